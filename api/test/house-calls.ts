@@ -28,8 +28,16 @@ export const ownStages = [
 /** Fields of a house with an own price, as the form sends them. */
 export function ownPriceFields(given: Partial<NewHouse> = {}): NewHouse {
   return {
-    ...{ id: newId(), key: randomToken(), basis: 'own-price', builder: 'Ustad Rafiq', basePkr: 10_000_000 },
-    ...{ stages: ownStages, city: 'Lahore', locality: 'Johar Town', startsOn: '2026-11-01', weeks: 30 },
+    id: newId(),
+    key: randomToken(),
+    basis: 'own-price',
+    builder: 'Ustad Rafiq',
+    basePkr: 10_000_000,
+    stages: ownStages,
+    city: 'Lahore',
+    locality: 'Johar Town',
+    startsOn: '2026-11-01',
+    weeks: 30,
     language: 'en',
     ...given,
   }
@@ -38,8 +46,14 @@ export function ownPriceFields(given: Partial<NewHouse> = {}): NewHouse {
 /** Fields of a house that is built by an estimate. */
 export function estimateFields(given: Partial<NewHouse> = {}): NewHouse {
   return {
-    ...{ id: newId(), key: randomToken(), basis: 'estimate', answers: houseAnswers, city: 'Lahore' },
-    ...{ totalPkr: houseTotal(), priceBook: currentPriceBook.version, startsOn: '2026-11-01' },
+    id: newId(),
+    key: randomToken(),
+    basis: 'estimate',
+    answers: houseAnswers,
+    city: 'Lahore',
+    totalPkr: houseTotal(),
+    priceBook: currentPriceBook.version,
+    startsOn: '2026-11-01',
     language: 'en',
     ...given,
   }

@@ -20,6 +20,20 @@ export interface HouseOfQuote {
   stages: HouseView['stages']
 }
 
+/** Fields of a house with the chosen quote of a request, as the form sends them. */
+export function quoteFields(requestId: string) {
+  return {
+    id: newId(),
+    key: randomToken(),
+    basis: 'quote',
+    requestId,
+    city: 'Lahore',
+    startsOn: '2026-11-01',
+    weeks: 30,
+    language: 'en',
+  }
+}
+
 /** Begins a house with a chosen quote of a company: an advance, two stages of work and the handover. */
 export async function newHouseOfQuote(test: TestApp, quoting?: TestCompany): Promise<HouseOfQuote> {
   const company = quoting ?? (await signUpShown(test))
@@ -33,10 +47,7 @@ export async function newHouseOfQuote(test: TestApp, quoting?: TestCompany): Pro
     await trx.updateTable('invitations').set({ state: 'chosen' }).where('id', '=', invitationId).execute()
     await trx.updateTable('quotes').set({ body }).where('id', '=', quoteId).execute()
   })
-  const fields = {
-    ...{ id: newId(), key: randomToken(), basis: 'quote', requestId: request.id, city: 'Lahore' },
-    ...{ startsOn: '2026-11-01', weeks: 30, language: 'en' },
-  }
+  const fields = quoteFields(request.id)
   const headers = { 'x-request-key': request.key }
   const made = await call(test.app, 'createHouse', { payload: fields, headers })
   if (made.statusCode !== 201) throw new Error(made.body)

@@ -20,8 +20,8 @@ export interface KeptPicture {
 export interface MadePicture extends KeptPicture {
   /** Bytes of all its sizes together. */
   bytes: number
-  /** Of its JPEG, hex. */
-  sha256: string
+  /** Works out the digest of its JPEG, hex: few pictures need one. */
+  sha256: () => string
 }
 
 /** A file that somebody sent, and its path. */
@@ -93,9 +93,10 @@ function asKept({ file, width, height, variants }: ProcessedImage & { file: stri
     width,
     height,
     bytes: variants.reduce((sum, one) => sum + one.bytes.length, 0),
-    sha256: createHash('sha256')
-      .update(jpeg?.bytes ?? '')
-      .digest('hex'),
+    sha256: () =>
+      createHash('sha256')
+        .update(jpeg?.bytes ?? '')
+        .digest('hex'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ChangeState, changeStates } from '@tameer/contract'
+import { type ChangeState, changeStates, dayMs } from '@tameer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import {
@@ -12,8 +12,6 @@ import {
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/secrets/ids.ts'
 import { lapseLate } from './change-service.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 describeOnEachEngine('a change of a house', (_open, engine) => {
   let test: TestApp
@@ -36,8 +34,14 @@ describeOnEachEngine('a change of a house', (_open, engine) => {
   const propose = (given: object = {}, by = builder) =>
     callHouse(test, 'proposeChange', by, {
       payload: {
-        ...{ id: newId(), what: 'A larger window', why: 'wished', pkr: 50_000, days: 2 },
-        ...{ stageId: wallsId, pictureIds: [], ...given },
+        id: newId(),
+        what: 'A larger window',
+        why: 'wished',
+        pkr: 50_000,
+        days: 2,
+        stageId: wallsId,
+        pictureIds: [],
+        ...given,
       },
     })
   const answer = (changeId: string, agree = true, by = own) =>

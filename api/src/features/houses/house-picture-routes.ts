@@ -4,7 +4,7 @@ import { findHouseCaller, type HouseCaller } from '../../access/house-keys.ts'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { findHouseEntry } from '../../db/queries/houses/house-entries.ts'
-import { findHousePictureByFile } from '../../db/queries/houses/house-pictures.ts'
+import { findHousePicture } from '../../db/queries/houses/house-pictures.ts'
 import type { HousePictureRecord } from '../../db/tables/house-schema.ts'
 import { callerOf } from '../../http/caller.ts'
 import { signalDeparture } from '../../http/departure.ts'
@@ -37,7 +37,7 @@ export function housePictureRoutes(app: FastifyInstance, context: Context, send:
       const { id, name } = request.params
       const file = pictureOf(name)
       const found = file && (await findHouseCaller(context, callerOf(request), id))
-      const picture = found && (await findHousePictureByFile(context.db.read, id, file))
+      const picture = found && (await findHousePicture(context.db.read, id, 'file', file))
       if (!picture || !(await isShown(context, found.caller, picture))) throw notFound('noSuchPicture')
       return send(name, request, reply)
     },

@@ -1,11 +1,10 @@
+import { dayMs } from '@tameer/contract'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { callHouse, newHouse, newPictures, newSiteLink, ownPriceFields } from '../../../test/house-calls.ts'
 import { openTestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/secrets/ids.ts'
 import { eraseClosed } from './house-removal.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 describeOnEachEngine('a house that was closed', (_open, engine) => {
   it('loses texts, names, keys and pictures after 24 months, and keeps sums and days', async () => {

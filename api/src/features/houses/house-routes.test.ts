@@ -11,6 +11,7 @@ import {
   ownPriceFields,
   withHouseKey,
 } from '../../../test/house-calls.ts'
+import { quoteFields } from '../../../test/house-of-quote.ts'
 import { addQuote, addRequest } from '../../../test/request-rows.ts'
 import { addShownCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -39,18 +40,23 @@ describeOnEachEngine('a house', (_open, engine) => {
     return { ...request, companyId, quoteId }
   }
 
-  const quoteFields = (requestId: string) => ({
-    ...{ id: newId(), key: randomToken(), basis: 'quote', requestId, city: 'Lahore' },
-    ...{ startsOn: '2026-11-01', weeks: 30, language: 'en' },
-  })
-
   describe('begins', () => {
     it('with an own price, its stages and days', async () => {
       const view = await houseOf(test, await newHouse(test))
       expect(view.house).toMatchObject({
-        ...{ basis: 'own-price', state: 'open', role: 'own', seesMoney: true, city: 'Lahore' },
-        ...{ builder: 'Ustad Rafiq', companyId: null, taxOnTop: false, handoverOn: '2027-05-30' },
-        ...{ email: null, mailboxConfirmed: false, hasFamilyKey: false, siteLinks: [] },
+        basis: 'own-price',
+        state: 'open',
+        role: 'own',
+        seesMoney: true,
+        city: 'Lahore',
+        builder: 'Ustad Rafiq',
+        companyId: null,
+        taxOnTop: false,
+        handoverOn: '2027-05-30',
+        email: null,
+        mailboxConfirmed: false,
+        hasFamilyKey: false,
+        siteLinks: [],
       })
       const stages = view.stages.map((one) => [one.stage, one.state, one.sharePkr, one.plannedOn])
       expect(stages).toEqual([

@@ -1,10 +1,4 @@
-import {
-  dayInPakistan,
-  type HouseEntry,
-  type HouseView,
-  houseLimits as limits,
-  moneyEntries,
-} from '@tameer/contract'
+import { dayInPakistan, type HouseView, houseLimits as limits, moneyEntries } from '@tameer/contract'
 import { standingOf } from '@tameer/houses'
 import type { HouseCaller } from '../../access/house-keys.ts'
 import type { Context } from '../../context/context.ts'
@@ -39,18 +33,31 @@ export async function viewHouse(context: Context, caller: HouseCaller): Promise<
       .filter(({ state }) => caller.seesMoney || state === 'agreed')
       .map((change) => presentChange(facts, change)),
     payments: caller.seesMoney ? payments.map((payment) => presentPayment(facts, payment)) : [],
-    entries: await listEntries(context, caller, {}),
+    entries: await pageOf(context, caller, stages, {}),
   }
+}
+
+interface PageQuery {
+  cursor?: string | undefined
+  stageId?: string | undefined
 }
 
 /** A page of the diary as this caller may see it. Throws `invalid` for a malformed cursor, `not-found` for no such stage. */
 export async function listEntries(
+  context: Context,
+  caller: HouseCaller,
+  query: PageQuery,
+): Promise<HouseView['entries']> {
+  return pageOf(context, caller, await listHouseStages(context.db.read, caller.houseId), query)
+}
+
+async function pageOf(
   { db }: Context,
   caller: HouseCaller,
-  { cursor, stageId }: { cursor?: string | undefined; stageId?: string | undefined },
-): Promise<{ data: HouseEntry[]; nextCursor: string | null }> {
+  stages: readonly HouseStageRecord[],
+  { cursor, stageId }: PageQuery,
+): Promise<HouseView['entries']> {
   const { houseId } = caller
-  const stages = await listHouseStages(db.read, houseId)
   const seen = new Set(stages.flatMap(({ id, due }) => (caller.seesMoney || due !== 'before-work' ? id : [])))
   if (stageId !== undefined && !seen.has(stageId)) throw notFound()
   const found = await listHouseEntries(db.read, houseId, {

@@ -1,4 +1,4 @@
-import { type PaymentNoteState, paymentNoteStates } from '@tameer/contract'
+import { dayMs, type PaymentNoteState, paymentNoteStates } from '@tameer/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import {
@@ -13,8 +13,6 @@ import {
 } from '../../../test/house-calls.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/secrets/ids.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 describeOnEachEngine('money of a house', (_open, engine) => {
   let test: TestApp

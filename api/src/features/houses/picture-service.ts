@@ -66,7 +66,7 @@ export async function storePicture(
           kind: sent.form.kind,
           takenAt: sent.form.takenAt === undefined ? null : Date.parse(sent.form.takenAt),
           sentSha256,
-          storedSha256: sha256,
+          storedSha256: sha256(),
           thing: null,
           thingId: null,
           createdAt: act.now,
@@ -80,7 +80,7 @@ export async function storePicture(
     if (!made) throw error
     return made
   }
-  const picture = await findHousePicture(context.db.read, caller.houseId, id)
+  const picture = await findHousePicture(context.db.read, caller.houseId, 'id', id)
   if (!picture) throw conflict('houseClosed')
   return { picture, isNew: true }
 }
@@ -102,7 +102,7 @@ async function findStored(
   id: string,
   sentSha256: string,
 ): Promise<StoredPicture | undefined> {
-  const picture = await findHousePicture(db.read, houseId, id)
+  const picture = await findHousePicture(db.read, houseId, 'id', id)
   if (!picture) return undefined
   if (picture.sentSha256 !== sentSha256) throw conflict('sameIdOtherBody')
   return { picture, isNew: false }

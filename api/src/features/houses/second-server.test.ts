@@ -1,11 +1,10 @@
+import { dayMs } from '@tameer/contract'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { callHouse, houseOf, newHouse, newSiteLink, sendPicture } from '../../../test/house-calls.ts'
 import { openTwoServers } from '../../../test/two-servers.ts'
 import { newId } from '../../core/secrets/ids.ts'
 import { lapseLate } from './change-service.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 describeOnEachEngine('two servers with one house', (_open, engine) => {
   it('number its lines without gaps, count its limits once and show each other’s pictures', async () => {

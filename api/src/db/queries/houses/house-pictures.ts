@@ -11,31 +11,18 @@ export interface PictureOwner {
   thingId: string
 }
 
-/** A picture of a house; undefined for one of another house. */
+/** A picture of a house, by its id or by the name of its stored files; undefined for one of another house. */
 export function findHousePicture(
   db: Reader,
   houseId: string,
-  id: string,
+  by: 'id' | 'file',
+  value: string,
 ): Promise<HousePictureRecord | undefined> {
   return db
     .selectFrom('housePictures')
     .selectAll()
     .where('houseId', '=', houseId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
-/** As `findHousePicture`, by the name of the stored picture. */
-export function findHousePictureByFile(
-  db: Reader,
-  houseId: string,
-  file: string,
-): Promise<HousePictureRecord | undefined> {
-  return db
-    .selectFrom('housePictures')
-    .selectAll()
-    .where('houseId', '=', houseId)
-    .where('file', '=', file)
+    .where(by, '=', value)
     .executeTakeFirst()
 }
 
