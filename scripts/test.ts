@@ -4,7 +4,6 @@
 import { checkBuiltClient } from './client/built-client.ts'
 import { run } from './command.ts'
 import { runStaticChecks } from './static-checks.ts'
-import { measureFixedWork, median } from './suites/processor-time.ts'
 import { findOvergrown } from './suites/suite-shares.ts'
 import {
   bringPostgres,
@@ -23,7 +22,6 @@ const mostJourneys = 40
 
 await clearReports()
 const suites: Suites = {}
-const fixedWork = [await measureFixedWork()]
 // Without correct types and a build the other suites say little, so a failure here ends the run at once.
 suites['checks and build'] = await timed(async () => {
   const failed = await runStaticChecks([
@@ -48,24 +46,17 @@ try {
     '--exclude',
     `**/${path}${path.endsWith('/') ? '**' : ''}`,
   ])
-  fixedWork.push(await measureFixedWork())
   suites.API = await timed(() => runTests('api', ['--project=api', ...quick, ...onSqlite]))
   suites.database = await timed(() =>
     runTests('database', ['--project=api', ...quick, ...onBothEngines], postgres),
   )
-  fixedWork.push(await measureFixedWork())
   suites['smoke journeys'] = await timed(() =>
     runProjects('smoke-journeys', ['smoke', 'smoke wide', 'smoke in urdu'], postgres),
   )
 } finally {
   await postgres?.stop()
 }
-fixedWork.push(await measureFixedWork())
-suites['shares of time'] = outcomeOf([
-  ...findOvergrown(suites, median(fixedWork)),
-  ...tooManyJourneys(suites['smoke journeys']),
-])
-console.log(`Fixed work: ${fixedWork.map((seconds) => seconds.toFixed(2)).join(', ')} s`)
+suites['shares of time'] = outcomeOf([...findOvergrown(suites), ...tooManyJourneys(suites['smoke journeys'])])
 process.exit((await sumUp(suites, postgres !== undefined)) ? 0 : 1)
 
 function tooManyJourneys(journeys: Counts): string[] {

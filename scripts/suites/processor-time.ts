@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
 /**
@@ -23,17 +22,34 @@ export function processorSeconds(): number | undefined {
 /** Linux counts in hundredths of a second on every machine. */
 const ticksPerSecond = 100
 
+/** Time between two samples, ms. */
+const everyMs = 15_000
+
+/** Processor times of the fixed work, in seconds, while something else runs. */
+export interface FixedWork {
+  /** Ends it. Returns the times of all samples: one at least. */
+  stop(): Promise<number[]>
+}
+
 /**
- * Does a fixed piece of work in processes of its own and returns its mean processor time, in seconds: with it the time of
- * a suite is compared, so that a slow or busy machine changes neither. Two at once for each core: where cores share their
- * parts, a suite that keeps all of them busy needs half as much again as work that is alone.
+ * Does a fixed piece of work in a process of its own, again and again until it is stopped: with its processor time that of
+ * a suite is compared. A machine that is shared changes its speed within a minute, so only what is measured beside the
+ * suite meets the same machine.
  */
-export async function measureFixedWork(): Promise<number> {
-  const processes = Array.from({ length: 2 * availableParallelism() }, () =>
-    promisify(execFile)(process.execPath, ['scripts/suites/fixed-work.mjs']),
-  )
-  const seconds = (await Promise.all(processes)).map(({ stdout }) => Number(stdout))
-  return seconds.reduce((sum, one) => sum + one, 0) / seconds.length
+export function sampleFixedWork(): FixedWork {
+  const samples = [fixedWork()]
+  const timer = setInterval(() => samples.push(fixedWork()), everyMs)
+  return {
+    stop() {
+      clearInterval(timer)
+      return Promise.all(samples)
+    },
+  }
+}
+
+async function fixedWork(): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/suites/fixed-work.mjs'])
+  return Number(stdout)
 }
 
 /** The middle one of measured times; NaN without any. */

@@ -5,11 +5,12 @@ const slowestNamed = 30
 /** Returns a line for each suite with its time, then the files that took longest. */
 export function timeLines(suites: Suites): string[] {
   const measured = Object.entries(suites).filter(([, { seconds }]) => seconds !== undefined)
-  const lines = measured.map(([name, { seconds, processorSeconds, passed }]) =>
+  const lines = measured.map(([name, { seconds, processorSeconds, fixedWorkSeconds, passed }]) =>
     [
       name.padEnd(20),
       inSeconds(seconds),
       `processor ${inSeconds(processorSeconds)}`,
+      `fixed work ${fixedWorkSeconds?.toFixed(2)} s`,
       passed > 0 ? `${passed} tests` : '',
     ]
       .join('  ')

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { runTool } from '../command.ts'
 import { runJourneys } from '../journeys.ts'
 import { type Cluster, startPostgres } from '../postgres.ts'
-import { processorSeconds } from './processor-time.ts'
+import { median, processorSeconds, sampleFixedWork } from './processor-time.ts'
 import { timeLines } from './suite-times.ts'
 import { addCounts, type Counts, outcomeOf, readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
@@ -12,6 +12,8 @@ export interface Suite extends Counts {
   seconds?: number
   /** Time of all processors together. Unknown where the system does not tell it. */
   processorSeconds?: number | undefined
+  /** Time of the fixed work beside it. */
+  fixedWorkSeconds?: number
 }
 
 /** Results of the suites, by name. */
@@ -21,12 +23,16 @@ export type Suites = Record<string, Suite>
 export async function timed(run: () => Promise<Counts>): Promise<Suite> {
   const started = performance.now()
   const before = processorSeconds()
+  const fixedWork = sampleFixedWork()
   const counts = await run()
+  const samples = await fixedWork.stop()
   const after = processorSeconds()
+  const sampled = samples.reduce((sum, one) => sum + one, 0)
   return {
     ...counts,
     seconds: (performance.now() - started) / 1000,
-    processorSeconds: before === undefined || after === undefined ? undefined : after - before,
+    processorSeconds: before === undefined || after === undefined ? undefined : after - before - sampled,
+    fixedWorkSeconds: median(samples),
   }
 }
 
