@@ -1,5 +1,5 @@
 import { currentPriceBook, detailedEstimate, findPriceBook } from '@tameer/calculator'
-import { dayInPakistan, daysLater, type NewPrices, type PublishedPrices } from '@tameer/contract'
+import { dayInPakistan, dayMs, daysLater, type NewPrices, type PublishedPrices } from '@tameer/contract'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../../../test/databases.ts'
@@ -10,8 +10,8 @@ import { houseAnswers, requestFields, sendRequest } from '../../../../test/reque
 import { addShownCompany } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { listDeskLines } from '../../../db/queries/desk/desk-log.ts'
+import { loadPrices } from '../../../prices/price-books.ts'
 
-const dayMs = 24 * 3_600_000
 const base = currentPriceBook.version
 
 describeOnEachEngine('publishing prices', (_open, engine) => {
@@ -137,6 +137,11 @@ describeOnEachEngine('publishing prices', (_open, engine) => {
     expect(page.statusCode).toBe(200)
     const cost = await test.app.inject('/cost/lahore/10-marla')
     expect(cost.body).toContain(`prices=${newest.version}`)
+  })
+
+  it('counts the age of prices in days of Pakistan', async () => {
+    const clock = () => Date.parse('2026-12-28T20:00:00Z')
+    expect(await loadPrices({ db: test.context.db, clock })).toMatchObject({ today: '2026-12-29' })
   })
 
   it('never changes or forgets what was published', async () => {
