@@ -219,9 +219,17 @@ it('says since when a company is in Basic, and that its projects stay', async ()
 
 it('asks the bank by itself after a return, and announces the plan', async () => {
   const paid = paymentFixture({ state: 'paid', receipt: '2026-KRT-000213', planUntil: '2028-06-30' })
-  const office = openOffice({ [payment]: { body: paymentFixture() }, [ask]: { body: paid } })
+  let say = () => {}
+  const answered = new Promise<void>((resolve) => {
+    say = resolve
+  })
+  const office = openOffice({
+    [payment]: { body: paymentFixture() },
+    [ask]: () => answered.then(() => ({ body: paid })),
+  })
   await visit('/billing/return?payment=TM-26-7K3PW9ADXQ', userFixture())
   await heading('We are asking the bank')
+  say()
   await screen.findByRole('heading', { name: 'Paid. Thank you.' })
   expect(screen.getByText('Plus now lasts until 30 June 2028.')).toBeTruthy()
   expect(document.title).toContain('Paid. Thank you.')
@@ -248,9 +256,7 @@ it('says where to transfer the money, with the reference', async () => {
 
 async function openTransfer(sayPaid: NonNullable<Parameters<typeof openOffice>[0]>[string]) {
   const waits = paymentFixture({ gateway: 'transfer' })
-  const office = openOffice({
-    ...{ [payment]: { body: waits }, [said]: sayPaid },
-  })
+  const office = openOffice({ [payment]: { body: waits }, [said]: sayPaid })
   await visit('/billing/return?payment=TM-26-7K3PW9ADXQ', userFixture())
   await heading('Bank transfer')
   return office
