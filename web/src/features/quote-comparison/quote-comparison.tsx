@@ -1,9 +1,10 @@
 import { dayInPakistan, type RequestView } from '@tameer/contract'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import * as words from '#words/quote-comparison'
 import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { mediaQuery } from '../../browser/media.ts'
 import { serverNow } from '../../lib/server-time.ts'
+import { Fold } from '../../ui/fold.tsx'
 import { Message } from '../../ui/text/message.tsx'
 import { SourceList } from '../../ui/text/source-list.tsx'
 import { AbsentNotes } from './absent-notes.tsx'
@@ -80,16 +81,18 @@ interface OffersProps {
   onAsk: Ask | undefined
   onChoose: QuoteComparisonProps['onChoose'] | undefined
   shownFirst: string | undefined
+  /** Buttons beside those for paper and spreadsheet. */
+  children?: ReactNode
 }
 
 /** Offers side by side: a table on a wide screen, one after another on a phone. */
-export function Offers({ compared, request, onAsk, onChoose, shownFirst }: OffersProps) {
+export function Offers({ compared, request, onAsk, onChoose, shownFirst, children }: OffersProps) {
   const isWide = useWatched(wide, false)
   const [shownId, setShownId] = useState(shownFirst)
   const { offers } = compared
   const shown = offers.find(({ invitationId }) => invitationId === shownId) ?? offers[0]
   if (!shown) return null
-  const takeAlong = { compared, request }
+  const takeAlong = { compared, request, children }
   if (isWide)
     return (
       <>
@@ -111,15 +114,9 @@ export function Offers({ compared, request, onAsk, onChoose, shownFirst }: Offer
       <Verdict compared={compared} />
       {offers.length > 1 && <TotalsTable compared={compared} />}
       {compared.kind === 'bill' && (
-        <details className="group border-line border-y">
-          <summary className="flex min-h-13 items-center justify-between gap-4 py-2">
-            <h2 className="text-h3">{words.howWeCompare}</h2>
-            <span aria-hidden="true" className="plus group-open:rotate-45" />
-          </summary>
-          <div className="pb-4">
-            <HowWeCompare />
-          </div>
-        </details>
+        <Fold title={words.howWeCompare}>
+          <HowWeCompare />
+        </Fold>
       )}
       <NarrowView
         compared={compared}

@@ -103,7 +103,7 @@ export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
           <GroupHead columns={columns} title={words.toAsk} />
           <tr>
             <th className="text-muted text-small" scope="row">
-              {onAsk ? words.canBeChanged : words.toAsk}
+              {onAsk ? words.canBeChanged : <span className="sr-only">{words.toAsk}</span>}
             </th>
             {hasEstimate && <td className="bg-wash" />}
             {offers.map((offer) => (
@@ -115,7 +115,9 @@ export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
             ))}
           </tr>
         </tbody>
-        <GroupRows columns={columns} group={terms} hasEstimate={hasEstimate} rows={rows} />
+        {terms.rows.length > 0 && (
+          <GroupRows columns={columns} group={terms} hasEstimate={hasEstimate} rows={rows} />
+        )}
       </table>
     </div>
   )

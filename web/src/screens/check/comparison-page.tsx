@@ -66,19 +66,18 @@ export function ComparisonPage({ sheet, readOnly = false }: ComparisonPageProps)
           onChoose={undefined}
           request={{ city, bill: compared.bill, coveredAreaSft }}
           shownFirst={undefined}
-        />
+        >
+          {!readOnly && <TakeCheckAlong sheet={sheet} />}
+        </Offers>
         {!readOnly && (
-          <section aria-label={words.add} className="grid gap-3 border-line border-t pt-6 print:hidden">
-            <div className="flex flex-wrap gap-3">
-              {quotes.length < checkLimits.quotes && (
-                <ActionLink to={screens.check.to({ house, add: true })}>
-                  {words.add} <span className="text-muted">{words.addN(String(quotes.length))}</span>
-                </ActionLink>
-              )}
-              <TakeCheckAlong sheet={sheet} />
-            </div>
+          <div className="grid gap-3 border-line border-t pt-6 print:hidden">
+            {quotes.length < checkLimits.quotes && (
+              <ActionLink to={screens.check.to({ house, add: true })}>
+                {words.add} <span className="text-muted">{words.addN(String(quotes.length))}</span>
+              </ActionLink>
+            )}
             <PrivateNote>{words.keptT}</PrivateNote>
-          </section>
+          </div>
         )}
       </div>
     </>

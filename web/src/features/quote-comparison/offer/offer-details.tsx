@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import * as words from '#words/quote-comparison'
 import { Added } from '../../../ui/added.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import type { AnyOffer, Compared } from '../compared.ts'
 import { Ledger } from '../ledger.tsx'
 import { phaseGroups } from '../rows/bill-rows.ts'
@@ -46,9 +47,11 @@ export function OfferDetails({ compared, offer, reader, children }: OfferDetails
           <Payments offer={offer} />
         </Part>
       )}
-      <Part title={words.terms}>
-        <RowList place={place} rows={terms} />
-      </Part>
+      {terms.length > 0 && (
+        <Part title={words.terms}>
+          <RowList place={place} rows={terms} />
+        </Part>
+      )}
     </div>
   )
 }
@@ -66,24 +69,34 @@ function BillDetails({ compared: { bill, offers }, place, reader, children }: Bi
   if (!offer) return null
   const [before, dashed = '', after] = words.sectionsHint
   const rest = restRows([offer])
+  const sections = (
+    <>
+      <p className="text-muted text-small">
+        {before}
+        <Added>{dashed}</Added>
+        {after}
+      </p>
+      <SectionList groups={groups} heading="h4" place={place} />
+      {rest.length > 0 && (
+        <section aria-label={words.notInSections} className="pt-6">
+          <h4 className="mb-2 font-display text-h3">{words.notInSections}</h4>
+          <RowList place={0} rows={rest} />
+        </section>
+      )}
+    </>
+  )
   return (
     <>
       <Ledger estimatePkr={bill.totalPkr} offer={offer} reader={reader} />
       {children}
-      <Part title={words.sections}>
-        <p className="text-muted text-small">
-          {before}
-          <Added>{dashed}</Added>
-          {after}
-        </p>
-        <SectionList groups={groups} heading="h4" place={place} />
-        {rest.length > 0 && (
-          <section aria-label={words.notInSections} className="pt-6">
-            <h4 className="mb-2 font-display text-h3">{words.notInSections}</h4>
-            <RowList place={0} rows={rest} />
-          </section>
-        )}
-      </Part>
+      {/* A rate for the whole house says nothing of a section: its share there is worked out. */}
+      {offer.typed ? (
+        <Fold heading="h3" title={words.sections}>
+          {sections}
+        </Fold>
+      ) : (
+        <Part title={words.sections}>{sections}</Part>
+      )}
     </>
   )
 }

@@ -130,7 +130,8 @@ function PaperTable({ compared }: { compared: Compared }) {
           {sum ? (
             <PaperRow hasEstimate row={sum} />
           ) : (
-            title && (
+            title &&
+            rows.length > 0 && (
               <tr>
                 <th className="font-semibold!" colSpan={columns} scope="rowgroup">
                   {title}

@@ -1,5 +1,5 @@
 import { dayInPakistan } from '@tameer/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as words from '#words/quote-comparison'
 import { usePrinting } from '../../../browser/hooks/use-printing.ts'
 import { saveFile } from '../../../browser/save-file.ts'
@@ -13,13 +13,15 @@ import { ComparisonPaper } from './comparison-paper.tsx'
 interface TakeAlongProps {
   request: ComparedHouse
   compared: Compared
+  /** More buttons. */
+  children?: ReactNode
 }
 
 /**
  * Buttons for paper and spreadsheet, whose code is loaded on demand. Paper has a sheet of its own, however printing was
  * asked for.
  */
-export function TakeAlong({ request, compared }: TakeAlongProps) {
+export function TakeAlong({ request, compared, children }: TakeAlongProps) {
   const [busy, setBusy] = useState(false)
   const printing = usePrinting()
   const saveSheet = async () => {
@@ -41,7 +43,7 @@ export function TakeAlong({ request, compared }: TakeAlongProps) {
         <Button busy={busy} onClick={() => void saveSheet()}>
           {busy ? words.preparing : words.spreadsheet}
         </Button>
-        <InAppNote link={null} />
+        {children ?? <InAppNote link={null} />}
       </div>
       {printing && <ComparisonPaper compared={compared} request={request} />}
     </>

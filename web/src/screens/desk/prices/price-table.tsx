@@ -37,7 +37,7 @@ export function PriceTable({ book, drafted, source, put }: PriceTableProps) {
               {articleName(article.id)}{' '}
               <span className="block font-normal text-muted text-small">{unitName(article.id)}</span>
             </h3>
-            <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+            <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
               {cities.map((city) => (
                 <Price
                   article={article}
@@ -71,23 +71,25 @@ function Price({ article, city, book, text, onType }: PriceProps) {
   const { day, source } = articleOrigin(article, city, book)
   const days = daysBetween(day, dayInPakistan(serverNow()))
   return (
-    <li className="min-w-0">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-muted text-small">{words.cities[city]}</span>
-        <span className="font-display text-lead figures">{words.groupDigits(pkr)}</span>
-      </p>
-      <p className={classNames('text-small', days >= oldPriceDays ? 'font-medium text-alarm' : 'text-muted')}>
-        {words.dayAndAge(day, days)}
-      </p>
-      {source && (
-        <p className="text-muted text-small wrap-anywhere" dir="auto">
-          {source.site}
+    <li className="flex min-w-0 items-start justify-between gap-3 sm:block">
+      <div className="min-w-0 text-small">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-muted">{words.cities[city]}</span>
+          <span className="font-display text-lead figures">{words.groupDigits(pkr)}</span>
         </p>
-      )}
+        <p className={days >= oldPriceDays ? 'font-medium text-alarm' : 'text-muted'}>
+          {words.dayAndAge(day, days)}
+        </p>
+        {source && (
+          <p className="text-muted wrap-anywhere" dir="auto">
+            {source.site}
+          </p>
+        )}
+      </div>
       <input
         aria-label={words.newPriceOf(articleName(article.id, city), words.cities[city])}
         autoComplete="off"
-        className={classNames(controlLook, 'mt-1.5 w-full max-w-40 figures')}
+        className={classNames(controlLook, 'w-28 flex-none figures sm:mt-1.5 sm:w-full sm:max-w-40')}
         dir="ltr"
         inputMode="decimal"
         maxLength={20}
