@@ -56,8 +56,10 @@ test('the README links to a family that compares three quotes', async ({ page, s
     .click()
   await expect(page.getByRole('heading', { level: 1, name: words.requestPage.quotesTitle(3) })).toBeFocused()
   const notes = page.getByRole('region', { name: say('Which is cheaper') }).getByRole('listitem')
-  const { itemName, looksCheaper, reasons } = words.quoteComparison
-  const [why = ''] = reasons.leavesOut(`.*${itemName('Deformed steel bars, Grade 60')}`, '').split(' (')
+  const { looksCheaper, reasons } = words.quoteComparison
+  const [why = ''] = reasons
+    .leavesOut(`.*${words.labels.lower(words.lineGroups.groupNames.steel)}`, '')
+    .split(' (')
   const [cheaper] = looksCheaper('Canal Bank Builders', '.*', undefined, why).join('').split(/[.۔]$/)
   await expect(notes.filter({ hasText: RegExp(`^${cheaper}`) })).toHaveCount(1)
 })

@@ -49,7 +49,7 @@ test('three quotes are sorted by the cost of the same house', { tag: '@smoke' },
       .getByRole('region', { name: say('Which is cheaper') })
       .getByRole('listitem')
       .filter({ hasText: new RegExp(`^${patternOf(looks)}`) })
-      .filter({ hasText: itemName(steel) }),
+      .filter({ hasText: words.labels.lower(words.lineGroups.groupNames.steel) }),
   ).toBeVisible()
   await showThird(page)
   const earthwork = say('Excavation and Steel Reinforcement')

@@ -93,6 +93,7 @@ export type Modules = [
   Same<typeof import('./en/image-picker.ts'), typeof import('./ur/image-picker.ts')>,
   Same<typeof import('./en/info.ts'), typeof import('./ur/info.ts')>,
   Same<typeof import('./en/labels.ts'), typeof import('./ur/labels.ts')>,
+  Same<typeof import('./en/line-groups.ts'), typeof import('./ur/line-groups.ts')>,
   Same<typeof import('./en/language.ts'), typeof import('./ur/language.ts')>,
   Same<typeof import('./en/mails.ts'), typeof import('./ur/mails.ts')>,
   Same<typeof import('./en/moments.ts'), typeof import('./ur/moments.ts')>,

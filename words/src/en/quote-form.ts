@@ -58,16 +58,6 @@ export const covers = {
 // Items outside the price, by the names that builders use.
 export const notInPrice = 'What is not in your price?'
 export const notInPriceHint = 'Press all that you leave out or the family buys.'
-export const groupNames = {
-  steel: 'Steel',
-  cement: 'Cement',
-  bricks: 'Bricks',
-  tiles: 'Tiles',
-  doors: 'Doors',
-  sanitary: 'Sanitary',
-  lights: 'Lights and fans',
-  connections: 'Connections',
-}
 export const anotherLine = 'Another line'
 export const anotherLineHint = 'Open a section and say for each line what is in your price.'
 export const groupLines = (count: number, items: string, estimate: string) =>

@@ -59,16 +59,6 @@ export const covers = {
 // Items outside the price, by the names that builders use.
 export const notInPrice = 'آپ کی قیمت میں کیا شامل نہیں؟'
 export const notInPriceHint = 'جو شامل نہیں یا جو گھر والے خریدیں گے، سب دبائیں۔'
-export const groupNames = {
-  steel: 'سریا',
-  cement: 'سیمنٹ',
-  bricks: 'اینٹ',
-  tiles: 'ٹائلیں',
-  doors: 'دروازے',
-  sanitary: 'سینیٹری',
-  lights: 'لائٹیں اور پنکھے',
-  connections: 'کنکشن',
-}
 export const anotherLine = 'کوئی اور سطر'
 export const anotherLineHint = 'کوئی حصہ کھولیں اور ہر سطر کے لیے بتائیں کہ قیمت میں کیا شامل ہے۔'
 export const groupLines = (count: number, items: string, estimate: string) =>

@@ -64,7 +64,7 @@ describe('quotes on a bill', () => {
         .map(({ textContent }) => textContent)
         .filter((text) => text?.startsWith('Ravi Brickworks looks')),
     ).toContain(
-      'Ravi Brickworks looks 6.47 Lakh cheaper because it leaves out Steel bars (9.45 Lakh). For the same house it costs 0.58 Lakh more.',
+      'Ravi Brickworks looks 6.47 Lakh cheaper because it leaves out steel (9.45 Lakh). For the same house it costs 0.58 Lakh more.',
     )
   })
 
@@ -134,7 +134,7 @@ describe('quotes on a bill', () => {
     show(requestWith(threeInvitations))
     const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(texts.filter((text) => text?.includes('close'))).toEqual([
-      'Soan Builders is close: 0.08 Lakh more. If Doors turn out dear, it is the cheaper one.',
+      'Soan Builders is close: 0.08 Lakh more. If doors turn out dear, it is the cheaper one.',
     ])
   })
 
@@ -152,7 +152,7 @@ describe('quotes on a bill', () => {
     await userEvent.click(steel)
     expect(cellsOf('Steel bars')).toEqual([])
     await userEvent.click(within(table()).getByRole('button', { name: /^From quoted/ }))
-    expect(cellsOf('Left out: added')).toEqual(['none', 'none', '+ 9,45,000Steel bars'])
+    expect(cellsOf('Left out: added')).toEqual(['none', 'none', '+ 9,45,000Steel'])
     expect(cellsOf('Extras after discount')).toEqual([
       'none',
       '− 40,00080,000 less 40,000 of discountFirst house in this street',
@@ -182,7 +182,7 @@ describe('quotes on a bill', () => {
     expect(names[1]).toEqual(['1. Indus Homes', '36.47 Lakh+ 6.47 Lakh', '38.87 Lakhlowest'])
     expect(names[2]?.[0]).toBe('Doors, which you buy: 2.40 Lakh added. ')
     expect(names[5]).toEqual(['3. Ravi Brickworks', '30.00 Lakhlowest', '39.45 Lakh+ 0.58 Lakh'])
-    expect(names[6]?.[0]).toBe('Steel bars: left out, 9.45 Lakh added. Tax is not in either figure.')
+    expect(names[6]?.[0]).toBe('Steel: left out, 9.45 Lakh added. Tax is not in either figure.')
     expect(screen.getByRole('heading', { level: 3, name: 'Indus Homes' })).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: /^Ravi Brickworks/ }))
     expect(screen.getByRole('heading', { level: 3, name: 'Ravi Brickworks' })).toBeTruthy()
@@ -191,7 +191,7 @@ describe('quotes on a bill', () => {
     expect([...sum.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent))).toEqual(
       expect.arrayContaining([
         ['Quoted price', '30,00,000'],
-        ['Left out: added from the estimate', '+ 9,45,000Steel bars'],
+        ['Left out: added from the estimate', '+ 9,45,000Steel'],
         ['For the same house', '39,45,000'],
       ]),
     )

@@ -1,10 +1,12 @@
 import type { LooksCheaper } from '@tameer/quotes'
 import type { ReactNode } from 'react'
 import { displayAmount } from '#words/amounts'
+import { lower } from '#words/labels'
 import * as words from '#words/quote-comparison'
 import { Sentence } from '../../ui/text/sentence.tsx'
 import { ShortName } from './company-name.tsx'
 import type { AnyOffer, Compared } from './compared.ts'
+import { spokenNames } from './rows/spoken-names.ts'
 import { againstEstimate } from './rows/total-rows.ts'
 
 /**
@@ -79,7 +81,7 @@ function namesOf(
   lines: readonly { readonly id: string; readonly item: string }[],
   most?: number,
 ): string[] {
-  return offer?.typed?.namesOf(lines).slice(0, most) ?? lines.map(({ item }) => item)
+  return offer?.typed?.namesOf(lines).slice(0, most) ?? spokenNames(lines, lower).slice(0, most)
 }
 
 /** The largest reasons, as many as are needed to explain the difference. */

@@ -7,7 +7,7 @@ const why = (quote: Quote) => whyTheyDiffer(levelQuote(bill, quote, { today }))
 
 it('says what sets the two prices most apart first', () => {
   expect([byPhase, bySection, byLine].map(why)).toEqual([
-    ['Steel bars: left out, 9.45 Lakh added.'],
+    ['Steel: left out, 9.45 Lakh added.'],
     [
       'Tiles: its 2.00 Lakh set aside replaced by 3.00 Lakh.',
       'Extras (0.40 Lakh after discount) not counted.',

@@ -6,6 +6,7 @@ import { type AnyOffer, type BillOffer, kindOf } from '../compared.ts'
 import type { StepCode } from '../typed.ts'
 import { estimateOf } from './bill-rows.ts'
 import { type Cell, cell, type Reader, type Row } from './row.ts'
+import { spokenNames } from './spoken-names.ts'
 
 /** The price as the company wrote it, with the difference to the lowest. */
 export function quotedRow(offers: readonly AnyOffer[]): Row {
@@ -127,7 +128,7 @@ function stepCell(
 /** Names of the lines with this cover: the three dearest. */
 export function itemsOf({ filledIn }: BillOffer['levelled'], cover: FilledInCover): string {
   const lines = filledIn.filter((line) => line.cover === cover)
-  return words.itemsOf(lines.toSorted((one, other) => other.costPkr - one.costPkr).map(({ item }) => item))
+  return words.itemsOf(spokenNames(lines.toSorted((one, other) => other.costPkr - one.costPkr)))
 }
 
 /** The price with all extras; no row when no offer has extras. */

@@ -1,6 +1,6 @@
 // Groups of lines that builders often leave out of a price, with the names that builders use.
 import { type Bill, type FrozenLine, lineGroups } from '@tameer/quotes'
-import * as words from '#words/quote-form'
+import { groupNames } from '#words/line-groups'
 
 export interface LineGroup {
   id: string
@@ -8,12 +8,24 @@ export interface LineGroup {
   lines: readonly FrozenLine[]
 }
 
+/** Those that the form offers by their names, in its order. */
+const offered = [
+  'steel',
+  'cement',
+  'bricks',
+  'tiles',
+  'doors',
+  'sanitary',
+  'lights',
+  'connections',
+] as const satisfies readonly (keyof typeof lineGroups)[]
+
 /** The groups that have lines in this bill. */
 export function groupsOf(bill: Bill): LineGroup[] {
   const lines = new Map(bill.lines.map((line) => [line.id, line]))
-  return (Object.keys(words.groupNames) as (keyof typeof words.groupNames)[]).flatMap((id): LineGroup[] => {
+  return offered.flatMap((id): LineGroup[] => {
     const found = lineGroups[id].flatMap((lineId) => lines.get(lineId) ?? [])
-    return found.length > 0 ? [{ id, name: words.groupNames[id], lines: found }] : []
+    return found.length > 0 ? [{ id, name: groupNames[id], lines: found }] : []
   })
 }
 
