@@ -3,10 +3,12 @@
 import { apart } from '../apart.ts'
 import { clockOfMoment, dayOfMoment } from '../figures.ts'
 import { displayDate, displayDay, displayShortDay } from './amounts.ts'
+import { inWords } from './quotes-title.ts'
 
 export { cancel, linkCopied, sending, whatsapp } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { fillIn } from './problems.ts'
+export { quotesTitle } from './quotes-title.ts'
 export { nameOf, plotUnits } from './request-brief.ts'
 
 const onDay = (iso: string) => displayDay(dayOfMoment(iso))
@@ -231,10 +233,6 @@ export const answerSent = 'The answer is sent'
 // The comparison.
 export const toRequest = 'Your request'
 export const toRequestFamily = 'The request'
-const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
-export const quotesTitle = (count: number) =>
-  count === 0 ? 'No quotes yet' : count === 1 ? 'One quote' : `${inWords[count] ?? count} quotes compared`
-
 // Choosing a company.
 export const chooseQuestion = (name: string) => `Choose ${apart(name)}?`
 export const quoteNumber = (revision: number, iso: string) => `Quote ${revision}, of ${onDay(iso)}`

@@ -3,10 +3,12 @@
 import { apartInUrdu as apart } from '../apart.ts'
 import { clockOfMoment, dayOfMoment } from '../figures.ts'
 import { displayDate, displayDay } from './amounts.ts'
+import { inWords } from './quotes-title.ts'
 
 export { cancel, linkCopied, sending, whatsapp } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
 export { fillIn } from './problems.ts'
+export { quotesTitle } from './quotes-title.ts'
 export { nameOf, plotUnits } from './request-brief.ts'
 
 const onDay = (iso: string) => displayDay(dayOfMoment(iso))
@@ -240,14 +242,6 @@ export const answerSent = 'جواب بھیج دیا گیا'
 // The comparison.
 export const toRequest = 'آپ کی درخواست'
 export const toRequestFamily = 'درخواست'
-const inWords = ['', 'ایک', 'دو', 'تین', 'چار', 'پانچ', 'چھ']
-export const quotesTitle = (count: number) =>
-  count === 0
-    ? 'ابھی کوئی کوٹیشن نہیں'
-    : count === 1
-      ? 'ایک کوٹیشن'
-      : `${inWords[count] ?? count} کوٹیشنز کا موازنہ`
-
 // Choosing a company.
 export const chooseQuestion = (name: string) => `کیا ${apart(name)} کو چننا ہے؟`
 export const quoteNumber = (revision: number, iso: string) => `کوٹیشن ${revision}، ${onDay(iso)} کی`

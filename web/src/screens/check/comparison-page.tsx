@@ -1,7 +1,7 @@
 import { dayInPakistan, screens } from '@tameer/contract'
 import { useMemo } from 'react'
 import * as words from '#words/check'
-import { quotesTitle } from '#words/request-page'
+import { quotesTitle } from '#words/quotes-title'
 import { type CheckedSheet, checkLimits } from '../../features/checked-quotes/checked-sheet.ts'
 import { billOf } from '../../features/checked-quotes/sheet-house.ts'
 import { useSheetEstimate } from '../../features/checked-quotes/use-sheet-estimate.ts'

@@ -1,0 +1,4 @@
+// The title of quotes side by side, also of prices that a family typed in.
+export const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+export const quotesTitle = (count: number) =>
+  count === 0 ? 'No quotes yet' : count === 1 ? 'One quote' : `${inWords[count] ?? count} quotes compared`
