@@ -1,5 +1,5 @@
 // A house as the server presents it: three stages of which the first is paid before work and the second waits.
-import type { HouseStage, HouseView } from '@tameer/contract'
+import type { HousePayment, HouseStage, HouseView } from '@tameer/contract'
 import { idOf } from './directory.tsx'
 
 export const houseId = idOf(910)
@@ -44,6 +44,23 @@ export const claimOf = (changes: Partial<NonNullable<HouseStage['claim']>> = {})
     takenAt: null,
   })),
   mine: false,
+  ...changes,
+})
+
+/** A payment that the family wrote down, and that waits. */
+export const paymentOf = (changes: Partial<HousePayment> = {}): HousePayment => ({
+  id: idOf(930),
+  pkr: 1_945_784,
+  way: 'bank',
+  stageId: stageIds.plaster,
+  day: '2026-11-29',
+  note: '',
+  by: 'family',
+  at: '2026-11-29T06:00:00.000Z',
+  state: 'noted',
+  corrects: null,
+  correctedBy: null,
+  images: [],
   ...changes,
 })
 

@@ -41,6 +41,8 @@ export const sharedWithYou =
 export const acts = 'Add to the house'
 export const add = 'Add'
 export const addPictures = 'Add pictures'
+export const change = 'Change'
+export const closeHouse = 'Close the house'
 export const sendSiteLink = 'Send the site link'
 
 // Waiting for an answer.
@@ -170,6 +172,7 @@ export const familyAsks = 'The family asks'
 
 // Folds.
 export const links = 'Links: site, family, your own'
+export const closeOrDelete = 'Close or delete'
 export const printOrSave = 'Print or save'
 export const printText = 'Print this page, or save it as a file of your browser.'
 export const print = 'Print'

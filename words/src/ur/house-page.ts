@@ -38,6 +38,8 @@ export const sharedWithYou = 'یہ صفحہ آپ کو دکھایا گیا ہے۔
 export const acts = 'گھر میں شامل کریں'
 export const add = 'شامل کریں'
 export const addPictures = 'تصویریں لگائیں'
+export const change = 'تبدیلی'
+export const closeHouse = 'ریکارڈ بند کریں'
 export const sendSiteLink = 'سائٹ کا لنک بھیجیں'
 
 // Waiting for an answer.
@@ -164,6 +166,7 @@ export const familyAsks = 'گھر والے پوچھتے ہیں'
 
 // Folds.
 export const links = 'لنک: سائٹ، گھر والے، آپ کا اپنا'
+export const closeOrDelete = 'بند یا حذف کریں'
 export const printOrSave = 'پرنٹ یا محفوظ کریں'
 export const printText = 'یہ صفحہ پرنٹ کریں، یا براؤزر سے فائل کے طور پر محفوظ کریں۔'
 export const print = 'پرنٹ کریں'

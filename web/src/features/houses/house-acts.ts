@@ -32,6 +32,13 @@ type ActName = Extract<
   | 'questionStage'
   | 'finishStage'
   | 'takeStageBack'
+  | 'notePayment'
+  | 'answerPayment'
+  | 'withdrawPayment'
+  | 'proposeChange'
+  | 'answerChange'
+  | 'withdrawChange'
+  | 'closeHouse'
   | 'putFamilyHouseKey'
   | 'putSiteLink'
 >
@@ -64,6 +71,15 @@ export async function endLink({ view, access, load }: OpenedHouse, linkId?: stri
     if (linkId === undefined) await houseRequest('endFamilyHouseKey', { params: { id }, ...access })
     else await houseRequest('endSiteLink', { params: { id, linkId }, ...access })
     await load()
+  } catch (error) {
+    throw afterFailure(error, load)
+  }
+}
+
+/** Deletes the house for both sides. Throws ApiError. */
+export async function deleteHouse({ view, access, load }: OpenedHouse): Promise<void> {
+  try {
+    await houseRequest('deleteHouse', { params: { id: view.house.id }, ...access })
   } catch (error) {
     throw afterFailure(error, load)
   }

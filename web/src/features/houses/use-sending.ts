@@ -1,3 +1,4 @@
+import type { HousePictureKind } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { newId } from '../../lib/new-id.ts'
 import { ApiError } from '../../net/api-error.ts'
@@ -36,9 +37,10 @@ export function useSending(opened: OpenedHouse) {
     pictures: readonly PickedPicture[],
     content: Content,
     act: (body: Content & { id: string }) => Promise<unknown>,
+    kind: HousePictureKind = 'work',
   ): Promise<void> => {
     try {
-      if (pictures.length > 0) await sendPictures(opened, pictures, setProgress)
+      if (pictures.length > 0) await sendPictures(opened, pictures, setProgress, kind)
       await act({ ...content, id: idFor(content) })
     } catch (error) {
       const lost = error instanceof ApiError && error.reason === 'pictureNotHere'

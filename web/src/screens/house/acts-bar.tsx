@@ -1,14 +1,17 @@
 import { screens } from '@tameer/contract'
 import { useNavigate } from 'react-router'
+import { payment } from '#words/house-money'
 import * as words from '#words/house-page'
 import { stageDone } from '#words/house-questions'
 import type { OpenedHouse } from '../../features/houses/house-acts.ts'
 import { PicturesInput } from '../../features/houses/pictures-input.tsx'
 import { CameraIcon } from '../../ui/icons.tsx'
 import { ActionLink } from '../../ui/links.tsx'
-import { nextStage, redAct } from './red-act.ts'
+import { Drawing } from '../../ui/shell-icons.tsx'
+import { mayPay } from './money/payments.ts'
+import { mayPropose, nextStage, redAct } from './red-act.ts'
 
-/** The usual acts: for the family to add, for the builder's side a stage that is done, and pictures. */
+/** The usual acts: to add pictures, to say that a stage is done, to write a payment down. */
 export function HouseActs({ opened: { view } }: { opened: OpenedHouse }) {
   const navigate = useNavigate()
   const { house } = view
@@ -31,6 +34,23 @@ export function HouseActs({ opened: { view } }: { opened: OpenedHouse }) {
         <CameraIcon />
         {house.role === 'own' ? words.add : words.addPictures}
       </PicturesInput>
+      {mayPropose(view) && (
+        <ActionLink to={screens.house.to(house.id, { do: 'change' })}>
+          <Drawing d="M4 8h12m0 0l-3-3m3 3l-3 3M20 16H8m0 0l3-3m-3 3l3 3" />
+          {words.change}
+        </ActionLink>
+      )}
+      {mayPay(view) && (
+        <ActionLink to={screens.house.to(house.id, { do: 'pay' })}>
+          <Drawing d="M3 7h18v11H3zM12 15a2.5 2.5 0 100-5 2.5 2.5 0 000 5z" />
+          {payment}
+        </ActionLink>
+      )}
+      {red === 'close' && (
+        <ActionLink main to={screens.house.to(house.id, { do: 'close' })}>
+          {words.closeHouse}
+        </ActionLink>
+      )}
     </>
   )
 }

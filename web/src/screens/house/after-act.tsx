@@ -13,15 +13,22 @@ export interface Told {
   label?: string
   /** Stage whose claim the link leads to. */
   stageId?: string
+  /** Change to which the link leads. */
+  changeId?: string
 }
 
 /** Offers to tell the other side on WhatsApp: the person picks the chat, and the address has no key. */
-export function TellOnWhatsApp({ id, line, label, stageId }: Told & { id: string }) {
-  const address = stageId ? screens.house.to(id, { do: 'agree', stage: stageId }) : screens.house.to(id)
+export function TellOnWhatsApp({ id, line, label, stageId, changeId }: Told & { id: string }) {
+  const address = screens.house.to(id, sheetOf({ stageId, changeId }))
   return (
     <OutsideLink className={buttonLook('plain')} href={chatLink(line, clientAddress(address))}>
       <WhatsAppIcon />
       {label ?? words.tellOnWhatsApp}
     </OutsideLink>
   )
+}
+
+function sheetOf({ stageId, changeId }: { stageId: string | undefined; changeId: string | undefined }) {
+  if (changeId) return { do: 'change', id: changeId } as const
+  return stageId ? ({ do: 'agree', stage: stageId } as const) : {}
 }

@@ -11,18 +11,12 @@ import { Link } from '../../ui/link.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 
 /** Parts that are seldom needed, at the end of the page. */
-export function HouseFolds({ opened, className }: { opened: OpenedHouse; className: string }) {
+export function HouseFolds({ opened }: { opened: OpenedHouse }) {
   const { house } = opened.view
   return (
-    <div className={className}>
+    <div>
       {house.role === 'own' && (
-        <Link
-          className="flex min-h-13 items-center justify-between gap-3 border-line border-b py-2 text-h3 text-ink no-underline hover:text-blue"
-          to={screens.house.to(house.id, { do: 'links' })}
-        >
-          <span className="font-display font-medium">{words.links}</span>
-          <span aria-hidden="true" className="plus shrink-0" />
-        </Link>
+        <SheetLink label={words.links} to={screens.house.to(house.id, { do: 'links' })} />
       )}
       <Fold title={words.printOrSave}>
         <p className="text-muted">{words.printText}</p>
@@ -30,12 +24,28 @@ export function HouseFolds({ opened, className }: { opened: OpenedHouse; classNa
           {words.print}
         </Button>
       </Fold>
+      {house.role === 'own' && (
+        <SheetLink label={words.closeOrDelete} to={screens.house.to(house.id, { do: 'close' })} />
+      )}
       {opened.access.houseKey !== undefined && (
         <Fold title={words.forgetTitle}>
           <Forget id={house.id} />
         </Fold>
       )}
     </div>
+  )
+}
+
+/** A part that has a sheet of its own, in the look of a fold. */
+function SheetLink({ label, to }: { label: string; to: string }) {
+  return (
+    <Link
+      className="flex min-h-13 items-center justify-between gap-3 border-line border-b py-2 text-h3 text-ink no-underline hover:text-blue"
+      to={to}
+    >
+      <span className="font-display font-medium">{label}</span>
+      <span aria-hidden="true" className="plus shrink-0" />
+    </Link>
   )
 }
 

@@ -1,12 +1,11 @@
 import type { HouseSheet } from '@tameer/contract'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import * as words from '#words/house-page'
 import { focusHeading } from '../../browser/focus-heading.ts'
 import { useHeadingFocus } from '../../browser/hooks/use-heading-focus.ts'
 import { whenSettled } from '../../browser/settled.ts'
 import type { OpenedHouse } from '../../features/houses/house-acts.ts'
-import { importWithRetry } from '../../net/import-with-retry.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
@@ -15,19 +14,13 @@ import { Message } from '../../ui/text/message.tsx'
 import { ActsBar, HouseActs } from './acts-bar.tsx'
 import { TellOnWhatsApp, type Told } from './after-act.tsx'
 import { NewestPart } from './diary/newest-part.tsx'
-import { HouseFolds } from './house-folds.tsx'
 import { measureOf, titleOf } from './house-in-words.ts'
+import { ClosedPage, loadMore, OpenSheet, PageEnd } from './later.ts'
+import { MoneyPart } from './money/money-part.tsx'
 import { SitePart } from './site-part.tsx'
 import { HouseDrawing } from './stages/house-drawing.tsx'
 import { Ladder } from './stages/ladder.tsx'
 import { hasWaits, WaitsPart } from './waits-part.tsx'
-
-// The sheets come with the page, so that a press opens one at once, also without a connection.
-const loadSheets = () => importWithRetry(() => import('./open-sheet.tsx'))
-const OpenSheet = lazy(async () => {
-  const { OpenSheet } = await loadSheets()
-  return { default: OpenSheet }
-})
 
 const sheets: readonly HouseSheet[] = ['add', 'claim', 'agree', 'change', 'pay', 'links', 'close']
 
@@ -43,32 +36,41 @@ export function HousePage({ opened, failure, forgetOldLink }: HousePageProps) {
   const [query] = useSearchParams()
   const sheet = sheets.find((one) => one === query.get('do'))
   const [told, setTold] = useState<Told>()
-  useEffect(() => whenSettled(() => void loadSheets().catch(() => undefined)), [])
+  useEffect(() => whenSettled(() => void loadMore().catch(() => undefined)), [])
   if (sheet)
     return (
       <Suspense fallback={<LoadingText />}>
-        <OpenSheet onTold={setTold} opened={opened} sheet={sheet} stageId={query.get('stage')} />
+        <OpenSheet
+          changeId={query.get('id')}
+          onTold={setTold}
+          opened={opened}
+          sheet={sheet}
+          stageId={query.get('stage')}
+        />
       </Suspense>
     )
+  const notes = <PageNotes failure={failure} forgetOldLink={forgetOldLink} opened={opened} told={told} />
   return (
     <PageSheet compact>
-      <WholePage
-        failure={failure}
-        forgetOldLink={forgetOldLink}
-        onTold={setTold}
-        opened={opened}
-        told={told}
-      />
+      {opened.view.house.state === 'open' ? (
+        <WholePage notes={notes} onTold={setTold} opened={opened} told={told} />
+      ) : (
+        <Suspense fallback={<LoadingText />}>
+          <ClosedPage notes={notes} opened={opened} waits={<WaitsPart onTold={setTold} opened={opened} />} />
+        </Suspense>
+      )}
     </PageSheet>
   )
 }
 
-interface WholePageProps extends HousePageProps {
+interface WholePageProps {
+  opened: OpenedHouse
   told: Told | undefined
   onTold: (told: Told) => void
+  notes: ReactNode
 }
 
-function WholePage({ opened, failure, forgetOldLink, told, onTold }: WholePageProps) {
+function WholePage({ opened, told, onTold, notes }: WholePageProps) {
   const { view } = opened
   const { house } = view
   const waits = hasWaits(view)
@@ -87,28 +89,7 @@ function WholePage({ opened, failure, forgetOldLink, told, onTold }: WholePagePr
         measure={measureOf(view)}
         title={titleOf(view)}
       />
-      <div className="grid gap-4 not-empty:mb-8">
-        {failure && <Message kind="alert">{words.stale(failure.message, failure.shownFrom)}</Message>}
-        {forgetOldLink && (
-          <Message
-            action={
-              <Button onClick={forgetOldLink} variant="quiet">
-                {words.forgetOldLink}
-              </Button>
-            }
-            kind="note"
-            lead={words.oldLinkStrong}
-          >
-            {words.oldLink}
-          </Message>
-        )}
-        {house.role === 'family' && <p className="text-muted text-small">{words.sharedWithYou}</p>}
-        {told && (
-          <div className="print:hidden">
-            <TellOnWhatsApp id={house.id} {...told} />
-          </div>
-        )}
-      </div>
+      {notes}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_23rem] md:grid-rows-[auto_auto_1fr] md:gap-y-12">
         {waits && (
           <div className="md:col-start-1 md:row-start-1">
@@ -117,6 +98,7 @@ function WholePage({ opened, failure, forgetOldLink, told, onTold }: WholePagePr
         )}
         <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
           {!own && <SitePart opened={opened} />}
+          <MoneyPart view={view} />
           <h2 className="text-h2">{words.stages}</h2>
           <HouseDrawing view={view} />
           <Ladder opened={opened} />
@@ -128,10 +110,43 @@ function WholePage({ opened, failure, forgetOldLink, told, onTold }: WholePagePr
           )}
           opened={opened}
         />
-        <HouseFolds className="min-w-0 md:col-start-2 md:row-start-3" opened={opened} />
+        <div className="min-w-0 md:col-start-2 md:row-start-3">
+          <Suspense fallback={null}>
+            <PageEnd onTold={onTold} opened={opened} />
+          </Suspense>
+        </div>
       </div>
       <ActsBar opened={opened} />
     </>
+  )
+}
+
+/** What stands above the page: a failure, an old link, whose page it is, and the line for WhatsApp after an act. */
+function PageNotes({ opened, failure, forgetOldLink, told }: HousePageProps & { told: Told | undefined }) {
+  const { house } = opened.view
+  return (
+    <div className="grid gap-4 not-empty:mb-8">
+      {failure && <Message kind="alert">{words.stale(failure.message, failure.shownFrom)}</Message>}
+      {forgetOldLink && (
+        <Message
+          action={
+            <Button onClick={forgetOldLink} variant="quiet">
+              {words.forgetOldLink}
+            </Button>
+          }
+          kind="note"
+          lead={words.oldLinkStrong}
+        >
+          {words.oldLink}
+        </Message>
+      )}
+      {house.role === 'family' && <p className="text-muted text-small">{words.sharedWithYou}</p>}
+      {told && (
+        <div className="print:hidden">
+          <TellOnWhatsApp id={house.id} {...told} />
+        </div>
+      )}
+    </div>
   )
 }
 

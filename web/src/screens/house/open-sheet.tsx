@@ -4,22 +4,30 @@ import { useNavigate } from 'react-router'
 import type { OpenedHouse } from '../../features/houses/house-acts.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import type { Told } from './after-act.tsx'
+import { mayPay } from './money/payments.ts'
+import { mayPropose } from './red-act.ts'
 import { AddSheet } from './sheets/add-sheet.tsx'
 import { AgreeSheet } from './sheets/agree-sheet.tsx'
+import { ChangeSheet } from './sheets/change-sheet.tsx'
 import { ClaimSheet } from './sheets/claim-sheet.tsx'
+import { CloseSheet } from './sheets/close-sheet.tsx'
 import { LinksSheet } from './sheets/links-sheet.tsx'
+import { OneChangeSheet } from './sheets/one-change-sheet.tsx'
+import { PaySheet } from './sheets/pay-sheet.tsx'
 import type { SheetProps } from './sheets/sheet.tsx'
 
 interface OpenSheetProps {
   opened: OpenedHouse
   sheet: HouseSheet
   stageId: string | null
+  /** The change that the address names. */
+  changeId: string | null
   /** Gets the line that the person may send on WhatsApp after an act. */
   onTold: (told: Told) => void
 }
 
 /** The sheet that an address names. One that the caller may not open leads to the house. */
-export function OpenSheet({ opened, sheet, stageId, onTold }: OpenSheetProps) {
+export function OpenSheet({ opened, sheet, stageId, changeId, onTold }: OpenSheetProps) {
   const navigate = useNavigate()
   const home = screens.house.to(opened.view.house.id)
   const onClose: SheetProps['onClose'] = ({ said, told } = {}) => {
@@ -27,7 +35,7 @@ export function OpenSheet({ opened, sheet, stageId, onTold }: OpenSheetProps) {
     if (told) onTold(told)
     void navigate(home, { replace: true })
   }
-  const shown = sheetOf(sheet, stageId, { opened, onClose })
+  const shown = sheetOf(sheet, { stageId, changeId }, { opened, onClose })
   const closed = shown === null
   useEffect(() => {
     if (closed) void navigate(home, { replace: true })
@@ -35,13 +43,23 @@ export function OpenSheet({ opened, sheet, stageId, onTold }: OpenSheetProps) {
   return shown
 }
 
-function sheetOf(sheet: HouseSheet, stageId: string | null, props: SheetProps): ReactNode {
-  const { house, stages } = props.opened.view
+function sheetOf(
+  sheet: HouseSheet,
+  { stageId, changeId }: Pick<OpenSheetProps, 'stageId' | 'changeId'>,
+  props: SheetProps,
+): ReactNode {
+  const { view } = props.opened
+  const { house, stages } = view
   const { role } = house
   const builds = role === 'builder' || role === 'site'
   const stage = stages.find(({ id }) => id === stageId)
   if (sheet === 'links') return role === 'own' ? <LinksSheet {...props} /> : null
+  if (sheet === 'close') return role === 'own' ? <CloseSheet {...props} /> : null
+  const change = view.changes.find(({ id }) => id === changeId)
+  if (sheet === 'change' && change) return <OneChangeSheet {...props} change={change} key={change.id} />
   if (house.state !== 'open') return null
+  if (sheet === 'change' && changeId === null && mayPropose(view)) return <ChangeSheet {...props} />
+  if (sheet === 'pay') return mayPay(view) ? <PaySheet {...props} /> : null
   if (sheet === 'add') return role === 'family' ? null : <AddSheet {...props} />
   if (sheet === 'claim' && stage && builds && mayClaim(stage)) return <ClaimSheet {...props} stage={stage} />
   if (sheet === 'agree' && stage?.claim && stage.state === 'claimed' && role === 'own')

@@ -18,6 +18,31 @@ describe('the one red button', () => {
     expect(redAct(houseViewOf({ role: 'site' }))).toBe('add')
   })
 
+  it('is a payment to answer after a claim, then what is due; the builder owes nothing', () => {
+    const { money } = houseViewOf()
+    const due = money && { ...money, nextPkr: 5 }
+    const [claim, payment] = [
+      ...houseViewOf().waits,
+      { kind: 'payment' as const, id: '3', since: question.at },
+    ]
+    const all = [payment, claim].filter((one) => one !== undefined)
+    expect(redAct(houseViewOf({}, { waits: all, money: due }))).toBe('claim')
+    expect(redAct(houseViewOf({}, { waits: all.slice(0, 1), money: due }))).toBe('payment')
+    expect(redAct(houseViewOf({}, { waits: [], money: due }))).toBe('pay')
+    expect(redAct(houseViewOf({ role: 'builder' }, { waits: [], money: due }))).toBe('add')
+  })
+
+  it('is a change only after a claim and a question, and closing once all is agreed', () => {
+    const change = { kind: 'change' as const, id: '3', since: question.at }
+    const claim = houseViewOf().waits
+    expect(redAct(houseViewOf({}, { waits: [change, ...claim] }))).toBe('claim')
+    expect(redAct(houseViewOf({}, { waits: [change] }))).toBe('change')
+    expect(redAct(houseViewOf({ role: 'builder' }, { waits: [change] }))).toBe('change')
+    const stages = [stageOf('advance'), stageOf('plaster', { state: 'agreed' })]
+    expect(redAct(houseViewOf({}, { stages, waits: [] }))).toBe('close')
+    expect(redAct(houseViewOf({ role: 'builder' }, { stages, waits: [] }))).toBe('add')
+  })
+
   it('is none for those who read, and none once the house is closed', () => {
     expect(redAct(houseViewOf({ role: 'family' }))).toBeUndefined()
     expect(redAct(houseViewOf({ state: 'finished' }))).toBeUndefined()

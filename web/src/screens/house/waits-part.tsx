@@ -1,18 +1,22 @@
 import { type HouseStage, screens } from '@tameer/contract'
-import { type ReactNode, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as words from '#words/house-page'
 import { stageDone, stageName, stageQuestion } from '#words/house-questions'
-import { act, type OpenedHouse } from '../../features/houses/house-acts.ts'
-import { useCarefulAct } from '../../forms/careful-acts.ts'
+import type { OpenedHouse } from '../../features/houses/house-acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { Sentence } from '../../ui/text/sentence.tsx'
-import { showToast } from '../../ui/toasts/toast-store.ts'
 import type { Told } from './after-act.tsx'
 import { AskInPlace, useAgreeing } from './answer-claim.tsx'
+import { waitingChange } from './changes/waiting-change.ts'
 import { builderOf, onDay } from './house-in-words.ts'
+import { ChangeBox } from './later.ts'
+import { DueBox, PaymentBox } from './money/payment-boxes.tsx'
+import { isDue, waitingPayment } from './money/payments.ts'
 import { waitingClaim } from './red-act.ts'
 import { Trio } from './stages/trio.tsx'
+import { useTakeStageBack } from './use-take-stage-back.ts'
+import { WaitsBox } from './waits-box.tsx'
 
 interface WaitsProps {
   opened: OpenedHouse
@@ -28,11 +32,21 @@ export function WaitsPart({ opened, onTold }: WaitsProps) {
   if (claimed?.claim)
     return <ClaimBox key={claimed.claim.id} onTold={onTold} opened={opened} stage={claimed} />
   const asked = stages.find(({ state, question }) => state === 'questioned' && question)
-  if (asked)
+  const mustAnswer = waits.some(({ kind }) => kind === 'question')
+  const change = mustAnswer ? undefined : waitingChange(view)
+  if (change)
     return (
-      <AskedBox mustAnswer={waits.some(({ kind }) => kind === 'question')} opened={opened} stage={asked} />
+      <Suspense fallback={<div aria-busy className="drafted min-h-72" />}>
+        <ChangeBox change={change} key={change.id} onTold={onTold} opened={opened} />
+      </Suspense>
     )
-  const fresh = house.role === 'own' && lastAgreed(stages)
+  const fresh = house.role === 'own' ? lastAgreed(stages) : undefined
+  if (!mustAnswer) {
+    const payment = waitingPayment(view)
+    if (payment) return <PaymentBox key={payment.id} onTold={onTold} opened={opened} payment={payment} />
+    if (isDue(view)) return <DueBox fresh={fresh} opened={opened} />
+  }
+  if (asked) return <AskedBox mustAnswer={mustAnswer} opened={opened} stage={asked} />
   return fresh ? <AgreedBox opened={opened} stage={fresh} /> : null
 }
 
@@ -43,26 +57,15 @@ function lastAgreed(stages: readonly HouseStage[]): HouseStage | undefined {
 }
 
 /** True when the part of the page that `WaitsPart` fills has something in it. */
-export function hasWaits({ house, stages, waits }: OpenedHouse['view']): boolean {
+export function hasWaits(view: OpenedHouse['view']): boolean {
+  const { house, stages, waits } = view
+  if (isDue(view) || waitingPayment(view)) return true
   if (house.role === 'own' && house.state === 'open' && waits.some(({ kind }) => kind === 'claim'))
     return true
+  if (waitingChange(view)) return true
   return stages.some(
     ({ state, question, takeBackUntil }) =>
       (state === 'questioned' && question) || (house.role === 'own' && takeBackUntil),
-  )
-}
-
-/** A box with the marks of a drawing. */
-function Box({ kicker, title, children }: { kicker: string; title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="drafted wrap-anywhere p-5 sm:px-8 sm:py-7">
-      <p className="text-muted text-small">{kicker}</p>
-      <h2 className="mt-0.5 mb-1.5 text-h2" data-pane-heading id={id}>
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 
@@ -74,7 +77,7 @@ function ClaimBox({ opened, stage, onTold }: WaitsProps & { stage: HouseStage })
   const [asking, setAsking] = useState(false)
   if (!claim) return null
   return (
-    <Box kicker={words.waitsForYou} title={stageQuestion(stage.stage)}>
+    <WaitsBox kicker={words.waitsForYou} title={stageQuestion(stage.stage)}>
       <p className="text-small">
         <Sentence
           parts={words.saysSince(
@@ -115,7 +118,7 @@ function ClaimBox({ opened, stage, onTold }: WaitsProps & { stage: HouseStage })
           </div>
         </>
       )}
-    </Box>
+    </WaitsBox>
   )
 }
 
@@ -135,7 +138,7 @@ function AskedBox({
     ? `${house.role === 'own' ? words.youAsked : words.theFamilyAsked} · ${words.waitsFor(builderOf(house))}`
     : words.familyAsks
   return (
-    <Box kicker={kicker} title={stageName(stage.stage)}>
+    <WaitsBox kicker={kicker} title={stageName(stage.stage)}>
       <p dir="auto">{words.quoted(stage.question?.text ?? '')}</p>
       {own && <p className="mt-3 text-muted text-small">{words.notAgreedUntil(stageName(stage.stage))}</p>}
       {mustAnswer && (
@@ -143,18 +146,15 @@ function AskedBox({
           {stageDone(stage.stage)}
         </ActionLink>
       )}
-    </Box>
+    </WaitsBox>
   )
 }
 
 /** An agreement that can still be taken back. */
 function AgreedBox({ opened, stage }: { opened: OpenedHouse; stage: HouseStage }) {
-  const { busy, start } = useCarefulAct()
+  const { busy, takeBack } = useTakeStageBack(opened, stage)
   const until = stage.takeBackUntil ?? ''
   const today = stage.agreedAt !== null && onDay(stage.agreedAt) === opened.view.house.today
-  const takeBack = async () => {
-    if (await start(() => act(opened, 'takeStageBack', { stageId: stage.id }))) showToast(words.takenBack)
-  }
   return (
     <section className="border-edge border-s-2 ps-3">
       <h2 className="text-h3" data-pane-heading>

@@ -1,13 +1,20 @@
 import './ladder.css'
 import type { HouseStage } from '@tameer/contract'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import * as words from '#words/house-page'
 import { stageDone } from '#words/house-questions'
 import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
+import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { stateOf } from '../house-in-words.ts'
-import { hasStageActs, StageActs } from './stage-acts.tsx'
+import { paymentsOfStage } from '../money/payments.ts'
+import { stageActsOf } from './stage-act-names.ts'
 import { Trio } from './trio.tsx'
+
+const RungInside = lazy(async () => {
+  const { RungInside } = await importWithRetry(() => import('./rung-inside.tsx'))
+  return { default: RungInside }
+})
 
 /** The stages from the first to the last: a dimension line set upright, with a tick at each that is agreed. */
 export function Ladder({ opened }: { opened: OpenedHouse }) {
@@ -32,8 +39,9 @@ export function Ladder({ opened }: { opened: OpenedHouse }) {
 function Rung({ stage, opened }: { stage: HouseStage; opened: OpenedHouse }) {
   const { view, access } = opened
   const line = <RungLine house={view.house} stage={stage} />
-  const acts = hasStageActs(stage, view.house)
-  if (!stage.claim && !stage.question && !acts) return <div className="py-2">{line}</div>
+  const acts = stageActsOf(stage, view.house).length > 0
+  const paid = paymentsOfStage(view, stage.id).length > 0
+  if (!stage.claim && !stage.question && !acts && !paid) return <div className="py-2">{line}</div>
   return (
     <details>
       <summary className="block py-2 hover:text-blue">{line}</summary>
@@ -49,7 +57,9 @@ function Rung({ stage, opened }: { stage: HouseStage; opened: OpenedHouse }) {
             {words.quoted(stage.claim.text)}
           </p>
         )}
-        {acts && <StageActs opened={opened} stage={stage} />}
+        <Suspense fallback={null}>
+          <RungInside opened={opened} stage={stage} />
+        </Suspense>
       </div>
     </details>
   )

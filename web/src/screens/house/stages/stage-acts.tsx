@@ -9,26 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx'
 import { ActionLink } from '../../../ui/links.tsx'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
-
-type House = OpenedHouse['view']['house']
-
-/** Acts that the caller has with a stage. */
-function actsOf({ due, state, claim, takeBackUntil }: HouseStage, { role, state: houseState }: House) {
-  if (houseState !== 'open' || role === 'family' || due === 'before-work') return []
-  const waits = state === 'planned' || state === 'begun' || state === 'questioned'
-  const builds = role === 'builder' || role === 'site'
-  return [
-    ...(state === 'planned' ? (['begin'] as const) : []),
-    ...(waits && builds ? (['claim'] as const) : []),
-    ...(waits && role === 'own' ? (['finish'] as const) : []),
-    ...(state === 'claimed' && claim?.mine ? (['unclaim'] as const) : []),
-    ...(role === 'own' && takeBackUntil ? (['takeBack'] as const) : []),
-  ]
-}
-
-export function hasStageActs(stage: HouseStage, house: House): boolean {
-  return actsOf(stage, house).length > 0
-}
+import { stageActsOf } from './stage-act-names.ts'
 
 /** Buttons of a stage's row. */
 export function StageActs({ opened, stage }: { opened: OpenedHouse; stage: HouseStage }) {
@@ -36,7 +17,7 @@ export function StageActs({ opened, stage }: { opened: OpenedHouse; stage: House
   const { busy, start } = useCarefulAct()
   const [finishing, setFinishing] = useState(false)
   const [finishId] = useState(() => newId())
-  const acts: readonly string[] = actsOf(stage, house)
+  const acts: readonly string[] = stageActsOf(stage, house)
   const ids = { stageId: stage.id }
   const run = (name: 'beginStage' | 'unclaimStage' | 'takeStageBack') => () =>
     void start(() => act(opened, name, ids)).then(

@@ -1,0 +1,114 @@
+import type { HouseView } from '@tameer/contract'
+import type { ReactNode } from 'react'
+import { changes as changesTitle } from '#words/house-changes'
+import * as words from '#words/house-closed'
+import { stages as stagesTitle } from '#words/house-page'
+import { useHeadingFocus } from '../../../browser/hooks/use-heading-focus.ts'
+import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
+import { Fold } from '../../../ui/fold.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Amount } from '../../../ui/text/amount.tsx'
+import { ChangeRows } from '../changes/changes-part.tsx'
+import { NewestPart } from '../diary/newest-part.tsx'
+import { HouseFolds } from '../house-folds.tsx'
+import { onDay, titleOf } from '../house-in-words.ts'
+import { LedgerRows } from '../ledger-rows.tsx'
+import { Ladder } from '../stages/ladder.tsx'
+import { costRows, openSums, timeInWords } from './closed-figures.ts'
+import { LastPicture, OnePicturePart } from './one-picture-part.tsx'
+
+interface ClosedPageProps {
+  opened: OpenedHouse
+  /** What waits for the caller: payments can be answered for some days more. */
+  waits: ReactNode
+  /** What stands above the page: a failure, an old link, a line for WhatsApp. */
+  notes: ReactNode
+}
+
+/** The page of a closed house: what it cost, how long it took, a picture of each stage, and all that is in it. */
+export function ClosedPage({ opened, waits, notes }: ClosedPageProps) {
+  const { view } = opened
+  useHeadingFocus()
+  return (
+    <>
+      <PageHeader compact measure={measureOf(view)} title={closedTitle(view)} />
+      {notes}
+      {view.waits.some(({ kind }) => kind === 'payment') && <div className="mb-8">{waits}</div>}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_23rem]">
+        <LastPicture opened={opened} />
+        <div className="min-w-0 md:col-start-2">
+          <Ended view={view} />
+          <CostPart view={view} />
+        </div>
+        <OnePicturePart opened={opened} />
+        <div className="min-w-0 md:col-start-2">
+          <Fold title={stagesTitle}>
+            <Ladder opened={opened} />
+          </Fold>
+          <Fold title={words.allEntries}>
+            <NewestPart className="" opened={opened} />
+          </Fold>
+          {view.changes.length > 0 && (
+            <Fold title={changesTitle}>
+              <ChangeRows opened={opened} />
+            </Fold>
+          )}
+          <HouseFolds opened={opened} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function closedTitle(view: HouseView): string {
+  const { role, state } = view.house
+  const isFamily = role === 'own' || role === 'family'
+  return state === 'finished' && isFamily ? words.yourHouseFinished : titleOf(view)
+}
+
+function measureOf({ house }: HouseView): string {
+  const last = onDay(house.closedAt ?? '')
+  const [first = last] = [house.startsOn, last].sort()
+  return words.fromTo(first, last)
+}
+
+/** Why it ended early. */
+function Ended({ view: { house } }: { view: HouseView }) {
+  if (house.state !== 'ended') return null
+  return (
+    <section className="mb-6">
+      <h2 className="text-h3">{words.endedEarly}</h2>
+      {house.closeReason && <p>{words.reasons[house.closeReason]}</p>}
+      {house.closeText && (
+        <p className="wrap-anywhere" dir="auto">
+          {words.inQuotes(house.closeText)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What it cost and how long it took. */
+function CostPart({ view }: { view: HouseView }) {
+  const { house, money } = view
+  const time = { name: words.time, figure: timeInWords(view), look: 'side' as const }
+  const large = house.finalPkr || money?.contractPkr
+  return (
+    <section>
+      {large ? (
+        <>
+          <p className="text-muted text-small">{house.finalPkr ? words.whatItCost : words.agreedPrice}</p>
+          <p className="mb-3">
+            <Amount className="text-[2.75rem]" text={words.displayAmount(large)} unit="text-[0.42em]" />
+          </p>
+        </>
+      ) : null}
+      <LedgerRows rows={[...costRows(view), time]} />
+      {openSums(view).map((sentence) => (
+        <p className="mt-2 text-small" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+    </section>
+  )
+}

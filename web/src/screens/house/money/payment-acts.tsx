@@ -1,0 +1,33 @@
+import { screens } from '@tameer/contract'
+import * as words from '#words/house-payments'
+import { act } from '../../../features/houses/house-acts.ts'
+import { useCarefulAct } from '../../../forms/careful-acts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ActionLink } from '../../../ui/links.tsx'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
+import { PaymentAnswers, type PaymentProps } from './payment-answers.tsx'
+import { actsOf } from './payments.ts'
+
+/** What the caller can do with a payment, in its row. */
+export function PaymentActs({ opened, payment, onTold }: PaymentProps) {
+  const { house } = opened.view
+  const acts = actsOf(payment, opened.view)
+  const { busy, start } = useCarefulAct()
+  const withdraw = async () => {
+    const ids = { paymentId: payment.id }
+    if (await start(() => act(opened, 'withdrawPayment', ids))) showToast(words.takenBack)
+  }
+  if (acts.includes('answer') || acts.includes('confirm'))
+    return <PaymentAnswers onTold={onTold} opened={opened} payment={payment} />
+  if (acts.includes('withdraw'))
+    return (
+      <Button busy={busy} onClick={() => void withdraw()}>
+        {words.takeItBack}
+      </Button>
+    )
+  if (acts.includes('correct'))
+    return (
+      <ActionLink to={screens.house.to(house.id, { do: 'pay', id: payment.id })}>{words.correct}</ActionLink>
+    )
+  return null
+}

@@ -1,0 +1,65 @@
+import type { HousePayment } from '@tameer/contract'
+import { useEffect, useRef } from 'react'
+import * as words from '#words/house-money'
+import { focusHeading } from '../../../browser/focus-heading.ts'
+import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Told } from '../after-act.tsx'
+import { HouseThumb, useViewer } from '../house-pictures.tsx'
+import { useAnsweringPayment } from './use-answering-payment.ts'
+
+export interface PaymentProps {
+  opened: OpenedHouse
+  payment: HousePayment
+  onTold: (told: Told) => void
+}
+
+/** Both answers to a payment of the other side. `main`: the first is the red button of the page. */
+export function PaymentAnswers({ opened, payment, onTold, main = false }: PaymentProps & { main?: boolean }) {
+  const { busy, answer } = useAnsweringPayment(opened, payment, onTold)
+  const answered = useRef(false)
+  const say = async (received: boolean) => {
+    answered.current = await answer(received)
+  }
+  // The pressed button is gone then: the next thing that waits gets the focus.
+  useEffect(() => () => void (answered.current && focusHeading()), [])
+  const isFamilys = payment.by === 'family'
+  return (
+    <div className="mt-5 grid grid-cols-2 gap-3 sm:flex">
+      <Button
+        busy={busy}
+        className="sm:px-7"
+        onClick={() => void say(true)}
+        variant={main ? 'main' : 'plain'}
+      >
+        {isFamilys ? words.received : words.agreed}
+      </Button>
+      {payment.state === 'noted' && (
+        <Button busy={busy} className="sm:px-6" onClick={() => void say(false)}>
+          {isFamilys ? words.notReceived : words.notAgreed}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The picture of a payment's slip; a press shows it in full size. */
+export function Slip({ opened: { access }, payment }: Omit<PaymentProps, 'onTold'>) {
+  const { images } = payment
+  const [open, viewer] = useViewer(images, access, () => words.slip)
+  return (
+    <>
+      {images.map((picture, place) => (
+        <HouseThumb
+          access={access}
+          alt={words.slip}
+          className="aspect-square max-w-28"
+          key={picture.id}
+          onOpen={() => open(place)}
+          picture={picture}
+        />
+      ))}
+      {viewer}
+    </>
+  )
+}

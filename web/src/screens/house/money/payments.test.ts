@@ -1,0 +1,61 @@
+import type { HouseView } from '@tameer/contract'
+import { expect, it } from 'vitest'
+import { houseViewOf, paymentOf, stageOf } from '../../../../test/own-house.ts'
+import { paymentLine } from './payment-in-words.ts'
+import { actsOf, dueStage, isAlone, mayPay } from './payments.ts'
+import { saidOf } from './said-of.ts'
+
+const link = { id: '1', name: 'Ustad Rafiq', money: false, madeOn: '2026-11-01', usedOn: null }
+const waits: HouseView['waits'] = [{ kind: 'payment', id: paymentOf().id, since: paymentOf().at }]
+
+it('a family is alone without a company and without a link that sees money', () => {
+  expect(isAlone(houseViewOf())).toBe(true)
+  expect(isAlone(houseViewOf({ siteLinks: [link] }))).toBe(true)
+  expect(isAlone(houseViewOf({ siteLinks: [{ ...link, money: true }] }))).toBe(false)
+  expect(isAlone(houseViewOf({ companyId: '7' }))).toBe(false)
+})
+
+it('payments are for those who see money and do not only read, while the house is open', () => {
+  expect(mayPay(houseViewOf())).toBe(true)
+  expect(mayPay(houseViewOf({ role: 'site' }))).toBe(true)
+  expect(mayPay(houseViewOf({ role: 'site', seesMoney: false }))).toBe(false)
+  expect(mayPay(houseViewOf({ role: 'family' }))).toBe(false)
+  expect(mayPay(houseViewOf({ state: 'ended' }))).toBe(false)
+})
+
+it('what is due is for the stage that was agreed last, not for the advance', () => {
+  const plaster = stageOf('plaster', { state: 'agreed', agreedAt: '2026-11-20T06:00:00.000Z' })
+  const flooring = stageOf('flooring', { state: 'agreed', agreedAt: '2026-11-10T06:00:00.000Z' })
+  expect(dueStage(houseViewOf())?.stage).toBe('advance')
+  expect(dueStage(houseViewOf({}, { stages: [stageOf('advance'), plaster, flooring] }))?.stage).toBe(
+    'plaster',
+  )
+})
+
+it('each side can do with a payment what its state allows', () => {
+  const own = houseViewOf()
+  const builder = houseViewOf({ role: 'builder' }, { waits })
+  expect(actsOf(paymentOf(), own)).toEqual(['withdraw'])
+  expect(actsOf(paymentOf({ state: 'denied' }), own)).toEqual(['withdraw'])
+  expect(actsOf(paymentOf({ state: 'confirmed' }), own)).toEqual(['correct'])
+  expect(actsOf(paymentOf({ state: 'corrected' }), own)).toEqual([])
+  expect(actsOf(paymentOf(), builder)).toEqual(['answer'])
+  expect(actsOf(paymentOf({ state: 'denied' }), houseViewOf({ role: 'builder' }))).toEqual(['confirm'])
+  expect(actsOf(paymentOf(), houseViewOf({ role: 'family' }))).toEqual([])
+  const correction = paymentOf({ id: '5', corrects: paymentOf().id })
+  expect(actsOf(paymentOf({ state: 'confirmed' }), houseViewOf({}, { payments: [correction] }))).toEqual([])
+})
+
+it('says what a payment waits for, and what the other side says', () => {
+  const company = houseViewOf({ companyId: '7' })
+  expect(paymentLine(paymentOf(), houseViewOf())).toBe('29 Nov, bank · written by you alone')
+  expect(paymentLine(paymentOf(), company)).toBe('29 Nov, bank · waits for Ravi Brickworks')
+  const before = paymentOf({ id: '5', pkr: 2_000_000, state: 'confirmed' })
+  const correction = paymentOf({ corrects: '5', state: 'confirmed' })
+  expect(paymentLine(correction, houseViewOf({}, { payments: [before, correction] }))).toBe(
+    '29 Nov, bank · in place of 20,00,000 · received',
+  )
+  expect(saidOf(paymentOf(), houseViewOf({ role: 'builder' }))).toBe(
+    'The family says: bank, 29 November, for plaster.',
+  )
+})

@@ -1,0 +1,6 @@
+// Parts that the page of a house does not need at first: sheets, changes, its end, and the page of a closed house. One file,
+// loaded with the page.
+export { ChangeBox } from './changes/change-box.tsx'
+export { ClosedPage } from './closed/closed-page.tsx'
+export { OpenSheet } from './open-sheet.tsx'
+export { PageEnd } from './page-end.tsx'

@@ -1,0 +1,37 @@
+// Changes of a house's price: on its page, and what both sheets of a change say alike.
+import { apart } from '../apart.ts'
+import { groupDigits } from '../figures.ts'
+import { displayDay } from './amounts.ts'
+
+export const changes = 'Changes'
+export const proposed = 'A change is proposed'
+export const look = 'Look at it'
+export const agreed = 'Agreed'
+export const notAgreed = 'Not agreed'
+export const agreedNow = 'The change is agreed'
+export const notAgreedNow = 'The change is not agreed'
+/** Sum of a change with its sign: `+ 95,000`. */
+export const signed = (pkr: number) =>
+  pkr === 0 ? 'Nothing' : `${pkr < 0 ? '−' : '+'} ${groupDigits(Math.abs(pkr))}`
+/** Days of a change, and the stage with which it is paid, as in the middle of a sentence. */
+export const daysPaidWith = (days: number, stage: string) => `${dayCount(days)}, paid with ${stage}`
+export const until = (isoDate: string) => `until ${displayDay(isoDate)}`
+export const waitsForYouUntil = (isoDate: string) => `waits for you until ${displayDay(isoDate)}`
+export const waitsUntil = (name: string, isoDate: string) =>
+  `waits for ${apart(name)} until ${displayDay(isoDate)}`
+export const theFamily = 'the family'
+export const familyItself = 'The family'
+export const byWord = 'agreed by word'
+/** States of a change that waits no more. */
+export const states = {
+  agreed: 'agreed',
+  declined: 'not agreed',
+  withdrawn: 'taken back',
+  lapsed: 'lapsed: nobody answered in 14 days',
+}
+
+function dayCount(days: number): string {
+  const count = Math.abs(days)
+  if (count === 0) return 'no more days'
+  return `${count} ${count === 1 ? 'day' : 'days'} ${days < 0 ? 'less' : 'more'}`
+}
