@@ -10,7 +10,7 @@ export function PageEnd({ opened, onTold }: { opened: OpenedHouse; onTold: (told
     <>
       {opened.view.changes.length > 0 && <ChangesPart opened={opened} />}
       <PaymentsPart onTold={onTold} opened={opened} />
-      <HouseFolds className="min-w-0" opened={opened} />
+      <HouseFolds opened={opened} />
     </>
   )
 }
