@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { HouseView, NewHouse } from '@tameer/contract'
+import type { NewHouse } from '@tameer/contract'
 import { expectToast } from './contexts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
 const newKey = () => randomBytes(32).toString('base64url')
 
-/** Begins a house with an own price through the API, and makes a link for its site. */
+/** Begins a house with an own price through the API, and makes a link for its site and one for its builder. */
 async function beginHouse(api: APIRequestContext) {
   const id = crypto.randomUUID()
-  const [own, site] = [newKey(), newKey()]
+  const [own, site, builder] = [newKey(), newKey(), newKey()]
   const house: NewHouse = {
     id,
     key: own,
@@ -30,13 +30,17 @@ async function beginHouse(api: APIRequestContext) {
   }
   const begun = await api.post('/api/houses', { data: house })
   expect(begun.status(), await begun.text()).toBe(201)
-  const link = { name: 'Ustad Rafiq', money: false, key: site }
-  const made = await api.put(`/api/houses/${id}/keys/site/${crypto.randomUUID()}`, {
-    headers: { 'x-house-key': own },
-    data: link,
-  })
-  expect(made.status(), await made.text()).toBe(200)
-  return { id, own, site, view: (await begun.json()) as HouseView }
+  for (const link of [
+    { name: 'Ustad Rafiq', money: false, key: site },
+    { name: 'Munshi', money: true, key: builder },
+  ]) {
+    const made = await api.put(`/api/houses/${id}/keys/site/${crypto.randomUUID()}`, {
+      headers: { 'x-house-key': own },
+      data: link,
+    })
+    expect(made.status(), await made.text()).toBe(200)
+  }
+  return { id, own, site, builder }
 }
 
 const jpeg = async (number: number) => ({
@@ -45,9 +49,9 @@ const jpeg = async (number: number) => ({
   buffer: await photograph(number, 2400),
 })
 
-/** Presses and counts. Choosing in the phone's own gallery is not counted. */
-function countingHand() {
-  let presses = 1
+/** Presses and counts, with the link in WhatsApp before. Choosing in the phone's own gallery is not counted. */
+function countingHand(before = 1) {
+  let presses = before
   return {
     presses: () => presses,
     press: async (target: Locator) => {
@@ -63,15 +67,15 @@ function countingHand() {
   }
 }
 
-test('the site adds pictures in 3 presses and says that a stage is done in 5, the family agrees in 2', async ({
+test('the site adds pictures and says that a stage is done, the family agrees, pays and changes, the builder answers', async ({
   page,
   context,
   request,
   say,
   words,
 }) => {
-  const { id, own, site } = await beginHouse(request)
-  const { houseAdd, houseQuestions } = words
+  const { id, own, site, builder } = await beginHouse(request)
+  const { houseAdd, houseChange, houseChanges, houseMoney, housePay, houseQuestions } = words
 
   const adds = countingHand()
   await page.goto(`/#/house/${id}?key=${site}`)
@@ -108,5 +112,57 @@ test('the site adds pictures in 3 presses and says that a stage is done in 5, th
   await agrees.press(waits.getByRole('button', { name: say('Agreed', 'houseAgree') }))
   await expect(waits).toBeHidden()
   expect(agrees.presses()).toBe(2)
+  await expectAccessible(family)
+
+  const foundation = houseQuestions.stageInside('foundation')
+  const due = family
+    .getByRole('region', { name: houseMoney.dueFor(5_000_000, foundation) })
+    .getByRole('link', { name: houseMoney.iHavePaid })
+  await due.click()
+  await expect(family.getByRole('heading', { level: 1, name: housePay.title })).toBeFocused()
+  await family.goBack()
+  await expect(due).toBeFocused()
+
+  const pays = countingHand(0)
+  await pays.press(due)
+  await expect(family.getByLabel(housePay.sum, { exact: true })).toHaveValue('50,00,000')
+  await expectAccessible(family)
+  await expectNoSidewaysScroll(family)
+  await pays.press(family.getByRole('button', { name: housePay.submitSum(5_000_000) }))
+  await expectToast(family, housePay.written)
+  expect(pays.presses()).toBe(2)
+
+  const other = await context.newPage()
+  await other.goto(`/#/house/${id}?key=${builder}`)
+  const confirms = countingHand(0)
+  const came = other.getByRole('region', { name: houseMoney.hasCome(5_000_000) })
+  await expectAccessible(other)
+  await confirms.press(came.getByRole('button', { name: houseMoney.received, exact: true }))
+  await expectToast(other, houseMoney.isReceived(5_000_000))
+  await expect(came).toBeHidden()
+  expect(confirms.presses()).toBe(1)
+
+  const changes = countingHand(0)
+  const asked = 'Second water tank'
+  await changes.press(
+    other.getByRole('link', { name: say('Change', 'housePage') }).and(other.locator(':visible')),
+  )
+  await changes.press(other.getByLabel(houseChange.what))
+  await other.keyboard.type(asked)
+  await changes.press(other.getByText(houseChange.reasons.wished, { exact: true }))
+  await changes.press(other.getByLabel(houseChange.sum))
+  await other.keyboard.type('95,000')
+  expect(changes.presses()).toBe(4)
+  await expectAccessible(other)
+  await expectNoSidewaysScroll(other)
+  await changes.press(other.getByRole('button', { name: houseChange.askFamily }))
+  await expectToast(other, houseChange.sent)
+
+  await family.reload()
+  const proposed = family.getByRole('region', { name: asked })
+  await expect(proposed).toContainText(houseChanges.signed(95_000))
+  await proposed.getByRole('button', { name: houseChanges.agreed, exact: true }).click()
+  await expectToast(family, houseChanges.agreedNow)
+  await expect(family.getByText(houseMoney.quoted(10_000_000, 1, 95_000))).toBeVisible()
   await expectAccessible(family)
 })

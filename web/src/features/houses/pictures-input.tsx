@@ -16,6 +16,8 @@ interface PicturesInputProps {
   variant?: ButtonVariant
   className?: string
   disabled?: boolean
+  /** Query of the sheet that opens then: the focus returns here when it closes. */
+  opens?: string
   children: ReactNode
 }
 
@@ -28,6 +30,7 @@ export function PicturesInput({
   variant,
   className,
   disabled = false,
+  opens,
   children,
 }: PicturesInputProps) {
   const look = variant ? buttonLook(variant, className) : className
@@ -42,6 +45,7 @@ export function PicturesInput({
       <input
         accept={pictureFiles}
         className="absolute inset-0 cursor-pointer opacity-0"
+        data-opens={opens}
         disabled={disabled}
         multiple={many}
         onChange={({ target }) => {

@@ -29,6 +29,7 @@ export function HouseActs({ opened: { view } }: { opened: OpenedHouse }) {
       <PicturesInput
         houseId={house.id}
         onPicked={() => void navigate(toAdd)}
+        opens="?do=add"
         variant={red === 'add' ? 'main' : 'plain'}
       >
         <CameraIcon />

@@ -56,7 +56,7 @@ export function HousePage({ opened, failure, forgetOldLink }: HousePageProps) {
         <WholePage notes={notes} onTold={setTold} opened={opened} told={told} />
       ) : (
         <Suspense fallback={<LoadingText />}>
-          <ClosedPage notes={notes} opened={opened} waits={<WaitsPart onTold={setTold} opened={opened} />} />
+          <ClosedPage notes={notes} onTold={setTold} opened={opened} />
         </Suspense>
       )}
     </PageSheet>

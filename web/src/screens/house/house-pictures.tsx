@@ -1,11 +1,13 @@
 import { type HousePicture, webpAddress } from '@tameer/contract'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useNear } from '../../browser/hooks/use-near.ts'
 import type { HouseAccess } from '../../features/houses/house-acts.ts'
+import { importWithRetry } from '../../net/import-with-retry.ts'
 import { usePrivatePicture } from '../../store/use-private-picture.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PictureIcon } from '../../ui/pictures/picture.tsx'
-import { PictureViewer } from '../../ui/pictures/picture-viewer.tsx'
+import type { PictureViewerProps } from '../../ui/pictures/picture-viewer.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 
 const thumbWidth = 400
 const fullWidth = 1600
@@ -60,15 +62,28 @@ export function HouseThumb({
   )
 }
 
-/** Shows pictures in full size. Returns the function that opens one by its place, and the viewer while it is open. */
+/**
+ * Shows pictures in full size. Returns the function that opens one by its place, and the viewer while it is open. Its script
+ * comes with the first press, as the large picture does.
+ */
 export function useViewer(
   images: readonly HousePicture[],
   access: HouseAccess,
   nameOf: (place: number) => string,
 ): [open: (place: number) => void, viewer: ReactNode] {
+  const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>()
   const [shown, setShown] = useState<number>()
-  const viewer = shown !== undefined && (
-    <PictureViewer
+  const open = (place: number) => {
+    importWithRetry(() => import('../../ui/pictures/picture-viewer.tsx')).then(
+      ({ PictureViewer }) => {
+        setViewer(() => PictureViewer)
+        setShown(place)
+      },
+      ({ message }: Error) => showToast(message, 'alert'),
+    )
+  }
+  const viewer = Viewer && shown !== undefined && (
+    <Viewer
       caption={nameOf}
       count={images.length}
       draw={(at) => <FullPicture access={access} alt={nameOf(at)} picture={images[at]} />}
@@ -76,7 +91,7 @@ export function useViewer(
       start={shown}
     />
   )
-  return [setShown, viewer]
+  return [open, viewer]
 }
 
 function FullPicture({

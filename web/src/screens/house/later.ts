@@ -6,5 +6,6 @@ export const loadMore = () => importWithRetry(() => import('./more.ts'))
 
 export const OpenSheet = lazy(async () => ({ default: (await loadMore()).OpenSheet }))
 export const ClosedPage = lazy(async () => ({ default: (await loadMore()).ClosedPage }))
+export const AskInPlace = lazy(async () => ({ default: (await loadMore()).AskInPlace }))
 export const ChangeBox = lazy(async () => ({ default: (await loadMore()).ChangeBox }))
 export const PageEnd = lazy(async () => ({ default: (await loadMore()).PageEnd }))

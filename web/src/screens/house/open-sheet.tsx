@@ -1,9 +1,10 @@
 import { type HouseSheet, type HouseStage, screens } from '@tameer/contract'
-import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { OpenedHouse } from '../../features/houses/house-acts.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import type { Told } from './after-act.tsx'
+import { focusOnReturn } from './focus-on-return.ts'
 import { mayPay } from './money/payments.ts'
 import { mayPropose } from './red-act.ts'
 import { AddSheet } from './sheets/add-sheet.tsx'
@@ -30,7 +31,9 @@ interface OpenSheetProps {
 export function OpenSheet({ opened, sheet, stageId, changeId, onTold }: OpenSheetProps) {
   const navigate = useNavigate()
   const home = screens.house.to(opened.view.house.id)
+  const acted = useReturningFocus()
   const onClose: SheetProps['onClose'] = ({ said, told } = {}) => {
+    acted.current = true
     if (said) showToast(said)
     if (told) onTold(told)
     void navigate(home, { replace: true })
@@ -41,6 +44,18 @@ export function OpenSheet({ opened, sheet, stageId, changeId, onTold }: OpenShee
     if (closed) void navigate(home, { replace: true })
   }, [closed, home, navigate])
   return shown
+}
+
+/** Moves the focus when the sheet closes. The returned mark says that an act closed it. */
+function useReturningFocus() {
+  const { search } = useLocation()
+  const acted = useRef(false)
+  const shown = useRef(search)
+  useEffect(() => {
+    shown.current = search
+  })
+  useEffect(() => () => focusOnReturn(acted.current ? undefined : shown.current), [])
+  return acted
 }
 
 function sheetOf(

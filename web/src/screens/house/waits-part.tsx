@@ -5,16 +5,17 @@ import { stageDone, stageName, stageQuestion } from '#words/house-questions'
 import type { OpenedHouse } from '../../features/houses/house-acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
+import { LoadingText } from '../../ui/spinner.tsx'
 import { Sentence } from '../../ui/text/sentence.tsx'
 import type { Told } from './after-act.tsx'
-import { AskInPlace, useAgreeing } from './answer-claim.tsx'
 import { waitingChange } from './changes/waiting-change.ts'
 import { builderOf, onDay } from './house-in-words.ts'
-import { ChangeBox } from './later.ts'
+import { AskInPlace, ChangeBox } from './later.ts'
 import { DueBox, PaymentBox } from './money/payment-boxes.tsx'
 import { isDue, waitingPayment } from './money/payments.ts'
 import { waitingClaim } from './red-act.ts'
 import { Trio } from './stages/trio.tsx'
+import { useAgreeing } from './use-agreeing.ts'
 import { useTakeStageBack } from './use-take-stage-back.ts'
 import { WaitsBox } from './waits-box.tsx'
 
@@ -94,7 +95,9 @@ function ClaimBox({ opened, stage, onTold }: WaitsProps & { stage: HouseStage })
         </p>
       )}
       {asking ? (
-        <AskInPlace onBack={() => setAsking(false)} onTold={onTold} opened={opened} stage={stage} />
+        <Suspense fallback={<LoadingText />}>
+          <AskInPlace onBack={() => setAsking(false)} onTold={onTold} opened={opened} stage={stage} />
+        </Suspense>
       ) : (
         <>
           {sum && (

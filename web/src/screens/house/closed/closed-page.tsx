@@ -3,37 +3,50 @@ import type { ReactNode } from 'react'
 import { changes as changesTitle } from '#words/house-changes'
 import * as words from '#words/house-closed'
 import { stages as stagesTitle } from '#words/house-page'
+import { payments as paymentsTitle } from '#words/house-payments'
 import { useHeadingFocus } from '../../../browser/hooks/use-heading-focus.ts'
 import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Amount } from '../../../ui/text/amount.tsx'
+import type { Told } from '../after-act.tsx'
 import { ChangeRows } from '../changes/changes-part.tsx'
 import { NewestPart } from '../diary/newest-part.tsx'
 import { HouseFolds } from '../house-folds.tsx'
 import { onDay, titleOf } from '../house-in-words.ts'
 import { LedgerRows } from '../ledger-rows.tsx'
+import { PaymentBox } from '../money/payment-boxes.tsx'
+import { waitingPayment } from '../money/payments.ts'
+import { PaymentRows } from '../money/payments-part.tsx'
 import { Ladder } from '../stages/ladder.tsx'
 import { costRows, openSums, timeInWords } from './closed-figures.ts'
 import { LastPicture, OnePicturePart } from './one-picture-part.tsx'
 
 interface ClosedPageProps {
   opened: OpenedHouse
-  /** What waits for the caller: payments can be answered for some days more. */
-  waits: ReactNode
+  /** Gets the line that the person may send on WhatsApp after an answer. */
+  onTold: (told: Told) => void
   /** What stands above the page: a failure, an old link, a line for WhatsApp. */
   notes: ReactNode
 }
 
-/** The page of a closed house: what it cost, how long it took, a picture of each stage, and all that is in it. */
-export function ClosedPage({ opened, waits, notes }: ClosedPageProps) {
+/**
+ * The page of a closed house: what it cost, how long it took, a picture of each stage, and all that is in it. Payments that
+ * wait can be answered for some days more; the final cost follows.
+ */
+export function ClosedPage({ opened, onTold, notes }: ClosedPageProps) {
   const { view } = opened
+  const waiting = waitingPayment(view)
   useHeadingFocus()
   return (
     <>
       <PageHeader compact measure={measureOf(view)} title={closedTitle(view)} />
       {notes}
-      {view.waits.some(({ kind }) => kind === 'payment') && <div className="mb-8">{waits}</div>}
+      {waiting && (
+        <div className="mb-8">
+          <PaymentBox key={waiting.id} onTold={onTold} opened={opened} payment={waiting} />
+        </div>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_23rem]">
         <LastPicture opened={opened} />
         <div className="min-w-0 md:col-start-2">
@@ -51,6 +64,11 @@ export function ClosedPage({ opened, waits, notes }: ClosedPageProps) {
           {view.changes.length > 0 && (
             <Fold title={changesTitle}>
               <ChangeRows opened={opened} />
+            </Fold>
+          )}
+          {view.payments.length > 0 && (
+            <Fold title={paymentsTitle}>
+              <PaymentRows onTold={onTold} opened={opened} />
             </Fold>
           )}
           <HouseFolds opened={opened} />

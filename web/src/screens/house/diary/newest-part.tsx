@@ -1,19 +1,15 @@
-import { type HouseEntry, screens } from '@tameer/contract'
-import { useId, useState } from 'react'
+import { screens } from '@tameer/contract'
+import { useEffect, useId } from 'react'
 import * as words from '#words/house-page'
-import { act, type OpenedHouse } from '../../../features/houses/house-acts.ts'
-import { useCarefulAct } from '../../../forms/careful-acts.ts'
-import { houseRequest } from '../../../net/house-client.ts'
+import { useNear } from '../../../browser/hooks/use-near.ts'
+import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ActionLink } from '../../../ui/links.tsx'
-import { showToast } from '../../../ui/toasts/toast-store.ts'
-import { redAct, waitingClaim } from '../red-act.ts'
+import { redAct } from '../red-act.ts'
 import { EntryLine } from './entry-line.tsx'
-import { inBlocks } from './in-blocks.ts'
+import { useDiary } from './use-diary.ts'
 
-const shownFirst = 5
-
-/** The newest entries of the diary; a press shows the others, page by page. */
+/** The newest entries of the diary; a press shows the others, each page once its place is near. */
 export function NewestPart({ opened, className }: { opened: OpenedHouse; className: string }) {
   const id = useId()
   const { view } = opened
@@ -39,11 +35,12 @@ export function NewestPart({ opened, className }: { opened: OpenedHouse; classNa
           ))}
         </ul>
       )}
-      {diary.more && (
-        <Button busy={diary.busy} className="mt-6" onClick={diary.showMore}>
-          {diary.more}
+      {diary.toShowAll && (
+        <Button className="mt-6" onClick={diary.showAll}>
+          {diary.toShowAll}
         </Button>
       )}
+      {diary.next !== null && <MoreEntries diary={diary} key={diary.next} />}
     </section>
   )
 }
@@ -52,58 +49,18 @@ function emptyText(role: OpenedHouse['view']['house']['role']): string {
   return role === 'own' ? words.nothingYet : words.nothingYetSite
 }
 
-/** The entries on the page: the first few of the view, then all of it, then older pages. */
-function useDiary(opened: OpenedHouse) {
-  const { view, access } = opened
-  const { busy, start } = useCarefulAct()
-  const [all, setAll] = useState(false)
-  const [older, setOlder] = useState<readonly HouseEntry[]>([])
-  const [cursor, setCursor] = useState<string | null>()
-  const { data, nextCursor } = view.entries
-  const next = cursor === undefined ? nextCursor : cursor
-  const known = new Set(data.map(({ id }) => id))
-  const entries = all
-    ? [...data, ...older.filter(({ id }) => !known.has(id))]
-    : inShort(view).slice(0, shownFirst)
-  const fetchMore = async () => {
-    const page = await houseRequest('listHouseEntries', {
-      params: { id: view.house.id },
-      query: { cursor: next ?? undefined },
-      ...access,
-    })
-    setOlder([...older, ...page.data])
-    setCursor(page.nextCursor)
-  }
-  const showMore = () => {
-    if (!all) setAll(true)
-    else void start(fetchMore)
-  }
-  const takeBack = async (entryId: string) => {
-    if (await start(() => act(opened, 'takeBackEntry', { entryId }))) showToast(words.entryTakenBack)
-  }
-  return {
-    entries,
-    busy,
-    showMore,
-    takeBack,
-    more: moreOf(all, data.length - entries.length, data.length, next),
-  }
-}
-
-/** The newest entries without those that stand elsewhere on the page: a stage has begun, a claim waits for the caller. */
-function inShort(view: OpenedHouse['view']): HouseEntry[] {
-  const waits = view.house.role === 'own' ? waitingClaim(view)?.id : undefined
-  return inBlocks(
-    view.entries.data.filter(
-      ({ kind, stageId }) =>
-        kind !== 'begun' && !(kind === 'claim' && waits !== undefined && stageId === waits),
-    ),
+/** The place of the next page, which is fetched once it is near; its button tries again. */
+function MoreEntries({ diary: { busy, fetchMore } }: { diary: ReturnType<typeof useDiary> }) {
+  const [near, element] = useNear(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    if (near) fetchMore()
+  }, [near])
+  return (
+    <div className="mt-6" ref={element}>
+      <Button busy={busy} onClick={fetchMore}>
+        {words.showMore}
+      </Button>
+    </div>
   )
-}
-
-/** Words of the button below the entries; undefined when there are no others. */
-function moreOf(all: boolean, hidden: number, count: number, next: string | null): string | undefined {
-  if (all) return next === null ? undefined : words.showMore
-  if (hidden <= 0 && next === null) return undefined
-  return next === null ? words.showAllOf(count) : words.showAll
 }

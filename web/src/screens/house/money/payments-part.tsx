@@ -21,26 +21,35 @@ interface PaymentsPartProps {
 export function PaymentsPart({ opened, onTold }: PaymentsPartProps) {
   const id = useId()
   const [all, setAll] = useState(false)
-  const payments = newestFirst(opened.view.payments)
-  if (payments.length === 0) return null
+  const { length } = opened.view.payments
+  if (length === 0) return null
   return (
     <section aria-labelledby={id} className="mb-10">
       <h2 className="text-h2" id={id}>
         {words.payments}
       </h2>
-      <ul className="mt-1">
-        {(all ? payments : payments.slice(0, shownFirst)).map((payment) => (
+      <PaymentRows count={all ? length : shownFirst} onTold={onTold} opened={opened} />
+      {!all && length > shownFirst && (
+        <Button className="mt-4" onClick={() => setAll(true)}>
+          {words.showAllOf(length)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The list alone; `count` is how many of the newest it has. */
+export function PaymentRows({ opened, onTold, count }: PaymentsPartProps & { count?: number }) {
+  return (
+    <ul className="mt-1">
+      {newestFirst(opened.view.payments)
+        .slice(0, count)
+        .map((payment) => (
           <li className="border-line border-b" key={payment.id}>
             <PaymentRow onTold={onTold} opened={opened} payment={payment} />
           </li>
         ))}
-      </ul>
-      {!all && payments.length > shownFirst && (
-        <Button className="mt-4" onClick={() => setAll(true)}>
-          {words.showAllOf(payments.length)}
-        </Button>
-      )}
-    </section>
+    </ul>
   )
 }
 

@@ -46,6 +46,16 @@ it('each side can do with a payment what its state allows', () => {
   expect(actsOf(paymentOf({ state: 'confirmed' }), houseViewOf({}, { payments: [correction] }))).toEqual([])
 })
 
+it('after closing the other side answers for 30 days, and the own side does nothing', () => {
+  const closed = (closedAt: string, role: HouseView['house']['role'] = 'builder') =>
+    houseViewOf({ state: 'ended', role, closedAt }, { waits: [] })
+  const denied = paymentOf({ state: 'denied' })
+  expect(actsOf(paymentOf(), { ...closed(new Date().toISOString()), waits })).toEqual(['answer'])
+  expect(actsOf(denied, closed(new Date().toISOString()))).toEqual(['confirm'])
+  expect(actsOf(denied, closed('2026-01-01T06:00:00.000Z'))).toEqual([])
+  expect(actsOf(denied, closed(new Date().toISOString(), 'own'))).toEqual([])
+})
+
 it('says what a payment waits for, and what the other side says', () => {
   const company = houseViewOf({ companyId: '7' })
   expect(paymentLine(paymentOf(), houseViewOf())).toBe('29 Nov, bank · written by you alone')

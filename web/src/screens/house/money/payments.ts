@@ -1,4 +1,5 @@
-import type { HousePayment, HouseStage, HouseView } from '@tameer/contract'
+import { dayMs, type HousePayment, type HouseStage, type HouseView, houseLimits } from '@tameer/contract'
+import { serverNow } from '../../../lib/server-time.ts'
 
 /** True for callers that may write a payment down. */
 export function mayPay({ house }: HouseView): boolean {
@@ -37,6 +38,11 @@ export function dueStage({ stages }: HouseView): HouseStage | undefined {
 /** What can be done with a payment. */
 export type PaymentAct = 'answer' | 'confirm' | 'withdraw' | 'correct'
 
+/** True while payments of the other side can be answered: also for some days after the house was closed. */
+function mayAnswer({ closedAt }: HouseView['house']): boolean {
+  return closedAt === null || serverNow() <= Date.parse(closedAt) + houseLimits.confirmDays * dayMs
+}
+
 /** Acts of the caller on a payment; one that is said not to have come can still be confirmed. */
 export function actsOf(payment: HousePayment, view: HouseView): readonly PaymentAct[] {
   const { house, payments, waits } = view
@@ -47,7 +53,7 @@ export function actsOf(payment: HousePayment, view: HouseView): readonly Payment
     if (state === 'noted' || state === 'denied') return ['withdraw']
   } else {
     if (waits.some((wait) => wait.kind === 'payment' && wait.id === id)) return ['answer']
-    if (house.state === 'open' && state === 'denied') return ['confirm']
+    if (state === 'denied' && mayAnswer(house)) return ['confirm']
   }
   const waiting = payments.some(({ corrects, state }) => corrects === id && state === 'noted')
   return house.state === 'open' && state === 'confirmed' && !waiting ? ['correct'] : []

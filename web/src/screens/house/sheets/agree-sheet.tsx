@@ -7,9 +7,10 @@ import { stageQuestion } from '#words/house-questions'
 import { Button } from '../../../ui/button.tsx'
 import { Sentence } from '../../../ui/text/sentence.tsx'
 import type { Told } from '../after-act.tsx'
-import { AskInPlace, useAgreeing } from '../answer-claim.tsx'
+import { AskInPlace } from '../ask-in-place.tsx'
 import { builderOf, onDay } from '../house-in-words.ts'
 import { Trio } from '../stages/trio.tsx'
+import { useAgreeing } from '../use-agreeing.ts'
 import { FootButtons, SheetFrame, type StageSheetProps } from './sheet.tsx'
 
 /** `?do=agree&stage=`: the claim of a stage with large pictures, what becomes due, and both answers. */

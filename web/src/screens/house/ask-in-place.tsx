@@ -1,32 +1,14 @@
 import { type HouseStage, houseLimits } from '@tameer/contract'
-import { dueOnAgreeing } from '@tameer/houses'
 import { useEffect, useRef } from 'react'
 import * as chat from '#words/house-chat'
 import * as words from '#words/house-page'
-import { stageDone, stageInside, stageName } from '#words/house-questions'
+import { stageInside } from '#words/house-questions'
 import { act, type OpenedHouse } from '../../features/houses/house-acts.ts'
-import { useCarefulAct } from '../../forms/careful-acts.ts'
 import { TextForm } from '../../forms/text-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import type { Told } from './after-act.tsx'
 import { builderOf } from './house-in-words.ts'
-
-/** Agrees to the claim of a stage. `sum`: what is due then, in figures; undefined for callers that see no money. */
-export function useAgreeing(opened: OpenedHouse, stage: HouseStage, onTold: (told: Told) => void) {
-  const { busy, start } = useCarefulAct()
-  const { claim, duePkr } = stage
-  const { money } = opened.view
-  const sum = money && duePkr !== null ? words.groupDigits(dueOnAgreeing(money, duePkr)) : undefined
-  const agree = async () => {
-    const ids = { stageId: stage.id }
-    if (!claim || !(await start(() => act(opened, 'agreeStage', ids, { claimId: claim.id })))) return
-    const name = stageName(stage.stage)
-    showToast(sum ? words.stageAgreedDue(name, sum) : words.stageAgreed(name))
-    onTold({ line: chat.agreed(stageDone(stage.stage)) })
-  }
-  return { busy, sum, agree }
-}
 
 /** The family's question, in the place of the answers. It has the focus; Escape goes back. */
 export function AskInPlace({

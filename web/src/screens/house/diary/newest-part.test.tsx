@@ -1,0 +1,50 @@
+import type { HouseEntry } from '@tameer/contract'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { clearDevice } from '../../../../test/device.ts'
+import { openOffice } from '../../../../test/office.tsx'
+import { houseViewOf, houseId as id } from '../../../../test/own-house.ts'
+import { createAppStore } from '../../../store/store.ts'
+import { NewestPart } from './newest-part.tsx'
+
+afterEach(clearDevice)
+
+const entryOf = (seq: number): HouseEntry => ({
+  id: `${seq}`,
+  seq,
+  kind: 'work',
+  stageId: null,
+  text: `Line ${seq}.`,
+  by: 'builder',
+  who: 'Ravi Brickworks',
+  mine: false,
+  at: '2026-11-27T06:00:00.000Z',
+  images: [],
+  gone: null,
+})
+
+it('one press shows all entries of the diary, also those beyond the first page', async () => {
+  const page = { data: [entryOf(2), entryOf(1)], nextCursor: null }
+  const office = openOffice({ [`GET /houses/${id}/entries`]: { body: page } })
+  const entries = { data: [8, 7, 6, 5, 4, 3].map(entryOf), nextCursor: '3' }
+  const view = houseViewOf({}, { entries, waits: [] })
+  render(
+    <Provider store={createAppStore()}>
+      <MemoryRouter>
+        <NewestPart
+          className=""
+          opened={{ view, access: { houseKey: 'key' }, take() {}, load: async () => {} }}
+        />
+      </MemoryRouter>
+    </Provider>,
+  )
+  expect(screen.queryByText('Line 3.')).toBeNull()
+  await userEvent.click(screen.getByText('Show all 8'))
+  expect(screen.getByText('Line 3.')).toBeTruthy()
+  expect(await screen.findByText('Line 1.')).toBeTruthy()
+  expect(office.seen.at(-1)?.query.get('cursor')).toBe('3')
+  expect(screen.queryByText('Show more')).toBeNull()
+})

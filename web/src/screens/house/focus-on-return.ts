@@ -1,0 +1,27 @@
+import { focusHeading } from '../../browser/focus-heading.ts'
+
+/**
+ * Moves the focus when a sheet has closed: to what opened it, in a row that is opened for it. `query` is that of the sheet's
+ * address; undefined after an act, and then the next thing that waits gets the focus, or the heading.
+ */
+export function focusOnReturn(query: string | undefined): void {
+  const opener = query === undefined ? undefined : openers(query).find(isShown)
+  if (!opener) {
+    focusHeading()
+    return
+  }
+  const row = opener.closest('details')
+  if (row) row.open = true
+  opener.focus()
+}
+
+function openers(query: string): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>('main a[href], main [data-opens]')
+  return [...all].filter((one) => (one.dataset.opens ?? one.getAttribute('href') ?? '').endsWith(query))
+}
+
+/** False for what is hidden at this width. What is in a closed row counts as shown. */
+function isShown(element: HTMLElement): boolean {
+  const row = element.closest('details')
+  return (row ?? element).getClientRects().length > 0
+}
