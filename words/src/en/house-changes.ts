@@ -1,6 +1,6 @@
 // Changes of a house's price: on its page, and what both sheets of a change say alike.
 import { apart } from '../apart.ts'
-import { groupDigits } from '../figures.ts'
+import { withSign } from '../with-sign.ts'
 import { displayDay } from './amounts.ts'
 
 export const changes = 'Changes'
@@ -11,8 +11,7 @@ export const notAgreed = 'Not agreed'
 export const agreedNow = 'The change is agreed'
 export const notAgreedNow = 'The change is not agreed'
 /** Sum of a change with its sign: `+ 95,000`. */
-export const signed = (pkr: number) =>
-  pkr === 0 ? 'Nothing' : `${pkr < 0 ? '−' : '+'} ${groupDigits(Math.abs(pkr))}`
+export const signed = (pkr: number) => (pkr === 0 ? 'Nothing' : withSign(pkr))
 /** Days of a change, and the stage with which it is paid, as in the middle of a sentence. */
 export const daysPaidWith = (days: number, stage: string) => `${dayCount(days)}, paid with ${stage}`
 export const until = (isoDate: string) => `until ${displayDay(isoDate)}`

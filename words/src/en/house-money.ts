@@ -1,13 +1,13 @@
 // Money on the page of a house: price, what is agreed and paid, and the payments. Sums are whole rupees.
 import { apart } from '../apart.ts'
+import { withSign } from '../with-sign.ts'
 import { displayDay, groupDigits } from './amounts.ts'
 
 export { displayAmount, groupDigits } from './amounts.ts'
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
-const signed = (pkr: number) => `${pkr < 0 ? '−' : '+'} ${groupDigits(Math.abs(pkr))}`
 const withChanges = (first: string, changes: number, changesPkr: number) =>
-  changes === 0 ? first : `${first}, ${counted(changes, 'change')} ${signed(changesPkr)}`
+  changes === 0 ? first : `${first}, ${counted(changes, 'change')} ${withSign(changesPkr)}`
 
 // The price.
 export const agreedPrice = 'Agreed price now'

@@ -1,7 +1,8 @@
 // The page of a house: what waits, the stages, the newest entries. A name or a sum with a look of its own in a sentence is
 // taken as an element, and the parts of the sentence are returned.
 import { apart } from '../apart.ts'
-import { clockOfMoment, dayOfMoment, groupDigits } from '../figures.ts'
+import { clockOfMoment, dayOfMoment } from '../figures.ts'
+import { withSign } from '../with-sign.ts'
 import { displayDay, displayShortDay } from './amounts.ts'
 
 export { cancel, sending, tryAgain, whatsapp } from './actions.ts'
@@ -88,7 +89,7 @@ export const waitsForFamilySince = (isoDate: string) =>
 export const questionOf = (isoDate: string) => `question of ${displayShortDay(isoDate)}`
 export const by = (isoDate: string) => `by ${displayShortDay(isoDate)}`
 /** Sum of the agreed changes of a stage, with its sign. */
-export const changeOf = (pkr: number) => `change ${pkr < 0 ? '−' : '+'} ${groupDigits(Math.abs(pkr))}`
+export const changeOf = (pkr: number) => `change ${withSign(pkr)}`
 export const withoutClaim = 'agreed without a claim'
 export const begun = 'begun'
 export const countedPictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)

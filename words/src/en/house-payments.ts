@@ -2,6 +2,7 @@
 import { displayShortDay, groupDigits } from './amounts.ts'
 
 export { groupDigits } from './amounts.ts'
+export { showAllOf, takeItBack } from './house-page.ts'
 
 export const payments = 'Payments'
 export const aPayment = 'A payment'
@@ -16,6 +17,4 @@ export const states = {
 }
 export const inPlaceOf = (pkr: number) => `in place of ${groupDigits(pkr)}`
 export const correct = 'Correct it'
-export const takeItBack = 'Take it back'
 export const takenBack = 'The payment is taken back'
-export const showAllOf = (count: number) => `Show all ${count}`

@@ -1,6 +1,6 @@
 // Changes of a house's price: on its page, and what both sheets of a change say alike.
 import { apartInUrdu as apart } from '../apart.ts'
-import { groupDigits, signApart } from '../figures.ts'
+import { withSignInUrdu as withSign } from '../with-sign.ts'
 import { displayDay } from './amounts.ts'
 
 export const changes = 'تبدیلیاں'
@@ -11,8 +11,7 @@ export const notAgreed = 'منظور نہیں'
 export const agreedNow = 'تبدیلی منظور ہو گئی'
 export const notAgreedNow = 'تبدیلی منظور نہیں ہوئی'
 /** Sum of a change with its sign: `+ 95,000`. */
-export const signed = (pkr: number) =>
-  pkr === 0 ? 'کچھ نہیں' : signApart(`${pkr < 0 ? '−' : '+'} ${groupDigits(Math.abs(pkr))}`)
+export const signed = (pkr: number) => (pkr === 0 ? 'کچھ نہیں' : withSign(pkr))
 /** Days of a change, and the stage with which it is paid, as in the middle of a sentence. */
 export const daysPaidWith = (days: number, stage: string) => `${dayCount(days)}، ادائیگی: ${stage} کے ساتھ`
 export const until = (isoDate: string) => `${displayDay(isoDate)} تک`

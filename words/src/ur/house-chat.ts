@@ -1,6 +1,6 @@
 // Lines for WhatsApp about a house. The address of the house stands behind the colon or the full stop.
 import { apartInUrdu as apart } from '../apart.ts'
-import { groupDigits, signApart } from '../figures.ts'
+import { withSignInUrdu as withSign } from '../with-sign.ts'
 import { displayDay } from './amounts.ts'
 
 export const picturesSent = (count: number, place: string) =>
@@ -25,5 +25,5 @@ export const paid = (sum: string, stage: string) =>
 export const received = (sum: string) => `${sum} روپے مل گئے۔ شکریہ۔`
 
 function signed(value: number): string {
-  return value === 0 ? '0' : signApart(`${value < 0 ? '−' : '+'} ${groupDigits(Math.abs(value))}`)
+  return value === 0 ? '0' : withSign(value)
 }

@@ -1,14 +1,13 @@
 // Money on the page of a house: price, what is agreed and paid, and the payments. Sums are whole rupees.
 import { apartInUrdu as apart } from '../apart.ts'
-import { signApart } from '../figures.ts'
+import { withSignInUrdu as withSign } from '../with-sign.ts'
 import { displayDay, groupDigits } from './amounts.ts'
 
 export { displayAmount, groupDigits } from './amounts.ts'
 
-const signed = (pkr: number) => signApart(`${pkr < 0 ? '−' : '+'} ${groupDigits(Math.abs(pkr))}`)
 const countedChanges = (count: number) => (count === 1 ? '1 تبدیلی' : `${count} تبدیلیاں`)
 const withChanges = (first: string, changes: number, changesPkr: number) =>
-  changes === 0 ? first : `${first}، ${countedChanges(changes)} ${signed(changesPkr)}`
+  changes === 0 ? first : `${first}، ${countedChanges(changes)} ${withSign(changesPkr)}`
 
 // The price.
 export const agreedPrice = 'اب طے شدہ قیمت'

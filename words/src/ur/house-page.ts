@@ -1,7 +1,8 @@
 // The page of a house: what waits, the stages, the newest entries. A name or a sum with a look of its own in a sentence is
 // taken as an element, and the parts of the sentence are returned.
 import { apartInUrdu as apart } from '../apart.ts'
-import { clockOfMoment, dayOfMoment, groupDigits, signApart } from '../figures.ts'
+import { clockOfMoment, dayOfMoment } from '../figures.ts'
+import { withSignInUrdu as withSign } from '../with-sign.ts'
 import { displayDay, displayShortDay } from './amounts.ts'
 
 export { cancel, sending, tryAgain, whatsapp } from './actions.ts'
@@ -84,8 +85,7 @@ export const waitsForFamilySince = (isoDate: string) =>
 export const questionOf = (isoDate: string) => `${displayShortDay(isoDate)} کا سوال`
 export const by = (isoDate: string) => `${displayShortDay(isoDate)} تک`
 /** Sum of the agreed changes of a stage, with its sign. */
-export const changeOf = (pkr: number) =>
-  `تبدیلی ${signApart(`${pkr < 0 ? '−' : '+'} ${groupDigits(Math.abs(pkr))}`)}`
+export const changeOf = (pkr: number) => `تبدیلی ${withSign(pkr)}`
 export const withoutClaim = 'بتائے بغیر منظور'
 export const begun = 'کام جاری'
 export const countedPictures = (count: number) => (count === 1 ? '1 تصویر' : `${count} تصویریں`)

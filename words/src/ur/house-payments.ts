@@ -2,6 +2,7 @@
 import { displayShortDay, groupDigits } from './amounts.ts'
 
 export { groupDigits } from './amounts.ts'
+export { showAllOf, takeItBack } from './house-page.ts'
 
 export const payments = 'ادائیگیاں'
 export const aPayment = 'ایک ادائیگی'
@@ -16,6 +17,4 @@ export const states = {
 }
 export const inPlaceOf = (pkr: number) => `${groupDigits(pkr)} کی جگہ`
 export const correct = 'درست کریں'
-export const takeItBack = 'واپس لیں'
 export const takenBack = 'ادائیگی واپس لے لی گئی'
-export const showAllOf = (count: number) => `سب ${count} دیکھیں`

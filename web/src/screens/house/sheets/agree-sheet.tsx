@@ -9,6 +9,7 @@ import { Sentence } from '../../../ui/text/sentence.tsx'
 import type { Told } from '../after-act.tsx'
 import { AskInPlace } from '../ask-in-place.tsx'
 import { builderOf, onDay } from '../house-in-words.ts'
+import { LedgerRows } from '../ledger-rows.tsx'
 import { Trio } from '../stages/trio.tsx'
 import { useAgreeing } from '../use-agreeing.ts'
 import { FootButtons, SheetFrame, type StageSheetProps } from './sheet.tsx'
@@ -74,22 +75,14 @@ function Sums({ money, stage }: { money: NonNullable<HouseView['money']>; stage:
   const { agreedPkr, contractPkr, paidPkr } = money
   const duePkr = stage.duePkr ?? 0
   const ofPrice = (pkr: number) => words.sumAndPercent(groupDigits(pkr), wholePercent(pkr, contractPkr))
-  const rows = [
-    [words.dueWhenAgreed, groupDigits(dueOnAgreeing(money, duePkr))],
-    [words.doneThen, ofPrice(agreedPkr + duePkr)],
-    [words.paidSoFar, ofPrice(paidPkr)],
-  ] as const
+  const due = <b className="font-semibold">{groupDigits(dueOnAgreeing(money, duePkr))}</b>
   return (
-    <dl>
-      {rows.map(([name, figures], place) => (
-        <div
-          className={`flex flex-wrap justify-between gap-x-4 py-1.5 ${place > 0 ? 'text-muted' : ''}`}
-          key={name}
-        >
-          <dt>{name}</dt>
-          <dd className={`figures ms-auto ${place > 0 ? '' : 'font-semibold'}`}>{figures}</dd>
-        </div>
-      ))}
-    </dl>
+    <LedgerRows
+      rows={[
+        { name: words.dueWhenAgreed, figure: due },
+        { name: words.doneThen, figure: ofPrice(agreedPkr + duePkr), look: 'side' },
+        { name: words.paidSoFar, figure: ofPrice(paidPkr), look: 'side' },
+      ]}
+    />
   )
 }
