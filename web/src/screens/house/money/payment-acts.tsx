@@ -7,23 +7,29 @@ import { ActionLink } from '../../../ui/links.tsx'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { PaymentAnswers, type PaymentProps } from './payment-answers.tsx'
 import { actsOf } from './payments.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 /** What the caller can do with a payment, in its row. */
 export function PaymentActs({ opened, payment, onTold }: PaymentProps) {
   const { house } = opened.view
   const acts = actsOf(payment, opened.view)
   const { busy, start } = useCarefulAct()
+  const [buttons, focusRow] = useRowFocus()
   const withdraw = async () => {
     const ids = { paymentId: payment.id }
-    if (await start(() => act(opened, 'withdrawPayment', ids))) showToast(words.takenBack)
+    if (!(await start(() => act(opened, 'withdrawPayment', ids)))) return
+    showToast(words.takenBack)
+    focusRow()
   }
   if (acts.includes('answer') || acts.includes('confirm'))
     return <PaymentAnswers onTold={onTold} opened={opened} payment={payment} />
   if (acts.includes('withdraw'))
     return (
-      <Button busy={busy} onClick={() => void withdraw()}>
-        {words.takeItBack}
-      </Button>
+      <div ref={buttons}>
+        <Button busy={busy} onClick={() => void withdraw()}>
+          {words.takeItBack}
+        </Button>
+      </div>
     )
   if (acts.includes('correct'))
     return (

@@ -1,12 +1,12 @@
 import type { HousePayment } from '@tameer/contract'
-import { useEffect, useRef } from 'react'
 import * as words from '#words/house-money'
-import { focusHeading } from '../../../browser/focus-heading.ts'
 import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Told } from '../after-act.tsx'
 import { HouseThumb, useViewer } from '../house-pictures.tsx'
+import { useHeadingWhenGone } from '../use-heading-when-gone.ts'
 import { useAnsweringPayment } from './use-answering-payment.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 export interface PaymentProps {
   opened: OpenedHouse
@@ -14,18 +14,20 @@ export interface PaymentProps {
   onTold: (told: Told) => void
 }
 
-/** Both answers to a payment of the other side. `main`: the first is the red button of the page. */
+/**
+ * Both answers to a payment of the other side. `main`: in the box of what waits, where the first is the red button of the page
+ * and the next thing that waits takes its place. Elsewhere the row of the payment stays.
+ */
 export function PaymentAnswers({ opened, payment, onTold, main = false }: PaymentProps & { main?: boolean }) {
   const { busy, answer } = useAnsweringPayment(opened, payment, onTold)
-  const answered = useRef(false)
+  const [buttons, focusRow] = useRowFocus()
+  const focusNext = useHeadingWhenGone()
   const say = async (received: boolean) => {
-    answered.current = await answer(received)
+    if (await answer(received)) (main ? focusNext : focusRow)()
   }
-  // The pressed button is gone then: the next thing that waits gets the focus.
-  useEffect(() => () => void (answered.current && focusHeading()), [])
   const isFamilys = payment.by === 'family'
   return (
-    <div className="mt-5 grid grid-cols-2 gap-3 sm:flex">
+    <div className="mt-5 grid grid-cols-2 gap-3 sm:flex" ref={buttons}>
       <Button
         busy={busy}
         className="sm:px-7"

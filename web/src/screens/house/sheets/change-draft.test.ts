@@ -1,3 +1,4 @@
+import type { HouseChange } from '@tameer/contract'
 import { describe, expect, it } from 'vitest'
 import { houseViewOf, stageIds, stageOf } from '../../../../test/own-house.ts'
 import { afterChange, changeBody, daysOf, emptyChange, pkrOf, problemsOfChange } from './change-draft.ts'
@@ -45,7 +46,7 @@ describe('a change that is typed', () => {
 })
 
 it('the price and the handover after a change count those that are agreed already', () => {
-  const agreed = {
+  const agreed: HouseChange = {
     id: '1',
     what: 'Steel',
     why: 'found',
@@ -59,7 +60,7 @@ it('the price and the handover after a change count those that are agreed alread
     byWord: false,
     answerText: '',
     images: [],
-  } as const
+  }
   const stages = [stageOf('advance'), stageOf('plaster'), stageOf('flooring', { plannedOn: '2027-01-25' })]
   const changed = houseViewOf({}, { stages, changes: [agreed, { ...agreed, id: '2', state: 'declined' }] })
   const change = { stageId: stageIds.flooring, pkr: 95_000, days: 2 }

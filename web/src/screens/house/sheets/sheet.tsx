@@ -1,5 +1,6 @@
 import { type HouseStage, screens } from '@tameer/contract'
 import type { ReactNode } from 'react'
+import { useHeadingFocus } from '../../../browser/hooks/use-heading-focus.ts'
 import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { BackLink } from '../../../ui/links.tsx'
@@ -32,6 +33,7 @@ interface SheetFrameProps {
 export function SheetFrame({ opened, title, measure, wide = false, foot, children }: SheetFrameProps) {
   const { view } = opened
   const narrow = !wide && 'max-w-160'
+  useHeadingFocus()
   return (
     <PageSheet compact>
       <div className="flex min-h-[calc(100svh-6.25rem)] flex-col md:block">
