@@ -1,7 +1,7 @@
 // The page of a house: what waits, the stages, the newest entries. A name or a sum with a look of its own in a sentence is
 // taken as an element, and the parts of the sentence are returned.
 import { apartInUrdu as apart } from '../apart.ts'
-import { clockOfMoment, dayOfMoment } from '../figures.ts'
+import { clockOfMoment, dayOfMoment, signApart } from '../figures.ts'
 import { withSignInUrdu as withSign } from '../with-sign.ts'
 import { displayDay, displayShortDay } from './amounts.ts'
 

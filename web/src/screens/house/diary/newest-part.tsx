@@ -57,7 +57,7 @@ function MoreEntries({ diary: { busy, fetchMore } }: { diary: ReturnType<typeof 
     if (near) fetchMore()
   }, [near])
   return (
-    <div className="mt-6" ref={element}>
+    <div className="mt-6" ref={near ? undefined : element}>
       <Button busy={busy} onClick={fetchMore}>
         {words.showMore}
       </Button>
