@@ -147,8 +147,8 @@ function Answers({ opened, change, onClose, onFaster }: FootProps) {
         <Button disabled={form.busy} onClick={() => setDeclining(!declining)}>
           {declining ? words.back : said.notAgreed}
         </Button>
-        <Button busy={form.busy} type="submit" variant="main">
-          {declining ? said.notAgreed : said.agreed}
+        <Button busy={form.busy} type="submit" variant={agree ? 'main' : 'plain'}>
+          {agree ? said.agreed : said.notAgreed}
         </Button>
       </FootButtons>
     </SendForm>
