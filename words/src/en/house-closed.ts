@@ -16,7 +16,7 @@ export const reasons = {
   other: 'Another reason.',
   forgotten: 'Nobody did anything here for 24 months.',
 }
-/** What the family wrote beside the reason. */
+/** The word of the family beside the reason. */
 export const inQuotes = (text: string) => `“${apart(text)}”`
 export const whatItCost = 'What it cost'
 export const agreedPrice = 'Agreed price'

@@ -17,7 +17,7 @@ export const reasons = {
   other: 'کوئی اور وجہ۔',
   forgotten: '24 مہینے تک یہاں کسی نے کچھ نہیں کیا۔',
 }
-/** What the family wrote beside the reason. */
+/** The word of the family beside the reason. */
 export const inQuotes = (text: string) => `“${apart(text)}”`
 export const whatItCost = 'کتنا خرچ ہوا'
 export const agreedPrice = 'طے شدہ قیمت'

@@ -121,7 +121,7 @@ function WholePage({ opened, told, onTold, notes }: WholePageProps) {
   )
 }
 
-/** What stands above the page: a failure, an old link, whose page it is, and the line for WhatsApp after an act. */
+/** Notes above the page: a failure, an old link, whose page it is, and the line for WhatsApp after an act. */
 function PageNotes({ opened, failure, forgetOldLink, told }: HousePageProps & { told: Told | undefined }) {
   const { house } = opened.view
   return (

@@ -5,7 +5,7 @@ import * as words from '#words/house-closed'
 import { onDay } from '../house-in-words.ts'
 import type { LedgerRow } from '../ledger-rows.tsx'
 
-/** What a closed house cost, row by row; none for a caller that sees no money. */
+/** The cost of a closed house, row by row; none for a caller that sees no money. */
 export function costRows({ house, money, changes }: HouseView): LedgerRow[] {
   if (!money || house.finalPkr === null) return []
   const { basePkr, changesPkr, contractPkr, agreedPkr } = money

@@ -6,6 +6,7 @@ import { stages as stagesTitle } from '#words/house-page'
 import { payments as paymentsTitle } from '#words/house-payments'
 import { useHeadingFocus } from '../../../browser/hooks/use-heading-focus.ts'
 import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Amount } from '../../../ui/text/amount.tsx'
@@ -26,7 +27,7 @@ interface ClosedPageProps {
   opened: OpenedHouse
   /** Gets the line that the person may send on WhatsApp after an answer. */
   onTold: (told: Told) => void
-  /** What stands above the page: a failure, an old link, a line for WhatsApp. */
+  /** Notes above the page: a failure, an old link, a line for WhatsApp. */
   notes: ReactNode
 }
 
@@ -37,6 +38,8 @@ interface ClosedPageProps {
 export function ClosedPage({ opened, onTold, notes }: ClosedPageProps) {
   const { view } = opened
   const waiting = waitingPayment(view)
+  const pictured = view.stages.some(({ state, claim }) => state === 'agreed' && claim)
+  const inColumn = classNames('min-w-0', pictured && 'md:col-start-2')
   useHeadingFocus()
   return (
     <>
@@ -47,14 +50,19 @@ export function ClosedPage({ opened, onTold, notes }: ClosedPageProps) {
           <PaymentBox key={waiting.id} onTold={onTold} opened={opened} payment={waiting} />
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_23rem]">
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10',
+          pictured ? 'md:grid-cols-[minmax(0,1fr)_23rem]' : 'max-w-160',
+        )}
+      >
         <LastPicture opened={opened} />
-        <div className="min-w-0 md:col-start-2">
+        <div className={inColumn}>
           <Ended view={view} />
           <CostPart view={view} />
         </div>
         <OnePicturePart opened={opened} />
-        <div className="min-w-0 md:col-start-2">
+        <div className={inColumn}>
           <Fold title={stagesTitle}>
             <Ladder opened={opened} />
           </Fold>
@@ -106,7 +114,7 @@ function Ended({ view: { house } }: { view: HouseView }) {
   )
 }
 
-/** What it cost and how long it took. */
+/** The cost and the time. */
 function CostPart({ view }: { view: HouseView }) {
   const { house, money } = view
   const time = { name: words.time, figure: timeInWords(view), look: 'side' as const }

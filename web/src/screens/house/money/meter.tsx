@@ -4,7 +4,7 @@ interface MeterProps {
   name: string
   /** The sum in figures. */
   sum: string
-  /** What stands below the bar. */
+  /** The line below the bar. */
   line: string
   /** Whole rupees of both parts, and of the whole scale. */
   solidPkr: number

@@ -100,7 +100,7 @@ function standing(view: HouseView, count: number): string | false {
   return count > 0 && words.allConfirmed
 }
 
-/** What is late, and what is paid before it is built. */
+/** Sentences about a stage that is late, and about money that is paid before it is built in. */
 function Sentences({ view, money }: MoneyProps) {
   const { house, stages } = view
   const late = stages.findLast(({ lateDays }) => lateDays > 0)

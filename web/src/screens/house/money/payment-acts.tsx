@@ -9,7 +9,7 @@ import { PaymentAnswers, type PaymentProps } from './payment-answers.tsx'
 import { actsOf } from './payments.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** What the caller can do with a payment, in its row. */
+/** Acts of the caller on a payment, in its row. */
 export function PaymentActs({ opened, payment, onTold }: PaymentProps) {
   const { house } = opened.view
   const acts = actsOf(payment, opened.view)

@@ -35,7 +35,7 @@ export function dueStage({ stages }: HouseView): HouseStage | undefined {
   return agreed.toSorted((one, other) => at(one).localeCompare(at(other))).at(-1)
 }
 
-/** What can be done with a payment. */
+/** Acts on a payment. */
 export type PaymentAct = 'answer' | 'confirm' | 'withdraw' | 'correct'
 
 /** True while payments of the other side can be answered: also for some days after the house was closed. */

@@ -162,7 +162,7 @@ function askWords(house: HouseView['house']): string {
   return house.role === 'own' ? words.askNamed(builderOf(house)) : words.askFamily
 }
 
-/** What is said once the change is there, and the line for the other side. */
+/** The sentence once the change is there, and the line for the other side. */
 function afterSending(view: HouseView, id: string): Parameters<SheetProps['onClose']>[0] {
   const change = view.changes.find((one) => one.id === id)
   if (!change || change.byWord) return { said: words.written }

@@ -75,7 +75,7 @@ function measureOf(change: HouseChange, view: HouseView): string {
   return stateOfChange(change, view)
 }
 
-/** What it is, why, its sum large, its days, its pictures, and what the other side wrote. */
+/** The change itself: why, its sum large, its days, its pictures, and what the other side wrote. */
 function WhatChanges({ opened, change }: Pick<OneChangeProps, 'opened' | 'change'>) {
   const { what, why, pkr, images, answerText } = change
   const nameOf = (place: number) => words.pictureOf(place + 1, images.length)

@@ -79,7 +79,7 @@ export function PaySheet({ opened, onClose }: SheetProps) {
   )
 }
 
-/** What the family may send on WhatsApp; nothing for the builder's side, and where nobody is on the other side. */
+/** The line that the family may send on WhatsApp; nothing for the builder's side, and where nobody is on the other side. */
 function lineOf({ stageId }: PayDraft, pkr: number, view: SheetProps['opened']['view']): string | undefined {
   if (view.house.role !== 'own' || isAlone(view)) return undefined
   const stage = view.stages.find(({ id }) => id === stageId)
