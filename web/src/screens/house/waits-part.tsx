@@ -111,7 +111,7 @@ function ClaimBox({ opened, stage, onTold }: WaitsProps & { stage: HouseStage })
               />
             </p>
           )}
-          <div className="mt-5 grid grid-cols-2 gap-3 sm:flex">
+          <div className="mt-5 flex flex-wrap gap-3 *:flex-1 *:basis-32 sm:*:flex-none sm:*:basis-auto">
             <Button busy={busy} className="sm:px-7" onClick={() => void agree()} variant="main">
               {words.agreed}
             </Button>

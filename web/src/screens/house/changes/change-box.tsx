@@ -33,7 +33,7 @@ export function ChangeBox({ opened, change, onTold }: ChangeBoxProps) {
       >
         {words.look}
       </Link>
-      <div className="mt-3 grid grid-cols-2 gap-3 sm:flex">
+      <div className="mt-3 flex flex-wrap gap-3 *:flex-1 *:basis-32 sm:*:flex-none sm:*:basis-auto">
         <Button busy={busy} className="sm:px-7" onClick={() => void answer(true)} variant="main">
           {words.agreed}
         </Button>

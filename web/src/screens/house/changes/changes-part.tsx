@@ -36,12 +36,14 @@ export function ChangeRows({ opened: { view }, count }: { opened: OpenedHouse; c
         .map((change) => (
           <li className="border-line border-b" key={change.id}>
             <Link
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2 text-ink no-underline hover:text-blue"
+              className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 text-ink no-underline hover:text-blue"
               to={screens.house.to(view.house.id, { do: 'change', id: change.id })}
             >
-              <bdi className="wrap-anywhere">{change.what}</bdi>
-              {change.pkr !== null && <span className="figures">{words.signed(change.pkr)}</span>}
-              <span className="col-span-2 text-muted text-small">{stateOfChange(change, view)}</span>
+              <bdi className="min-w-0 flex-1 basis-40 wrap-anywhere">{change.what}</bdi>
+              {change.pkr !== null && (
+                <span className="ms-auto whitespace-nowrap figures">{words.signed(change.pkr)}</span>
+              )}
+              <span className="w-full text-muted text-small">{stateOfChange(change, view)}</span>
             </Link>
           </li>
         ))}

@@ -18,12 +18,12 @@ interface MeterProps {
 export function Meter({ name, sum, line, solidPkr, hatchedPkr, wholePkr, solidLook }: MeterProps) {
   const width = (pkr: number) => `${wholePkr > 0 ? Math.min(100, (100 * pkr) / wholePkr) : 0}%`
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <dt className="leading-snug">{name}</dt>
-      <dd className="font-semibold figures">
+      <dd className="whitespace-nowrap font-semibold figures">
         <bdi dir="ltr">{sum}</bdi>
       </dd>
-      <dd className="col-span-2">
+      <dd className="w-full">
         <span aria-hidden="true" className="my-0.5 flex h-2.5 border-line border-b">
           <span className={`h-full ${solidLook}`} style={{ width: width(solidPkr) }} />
           {hatchedPkr > 0 && <span className="meter-hatched h-full" style={{ width: width(hatchedPkr) }} />}

@@ -27,7 +27,10 @@ export function PaymentAnswers({ opened, payment, onTold, main = false }: Paymen
   }
   const isFamilys = payment.by === 'family'
   return (
-    <div className="mt-5 grid grid-cols-2 gap-3 sm:flex" ref={buttons}>
+    <div
+      className="mt-5 flex flex-wrap gap-3 *:flex-1 *:basis-32 sm:*:flex-none sm:*:basis-auto"
+      ref={buttons}
+    >
       <Button
         busy={busy}
         className="sm:px-7"
