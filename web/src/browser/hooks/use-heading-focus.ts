@@ -9,7 +9,7 @@ import { isFirstEntry } from '../history-entries.ts'
 export function useHeadingFocus() {
   const firstPage = isFirstEntry(useLocation().key)
   useEffect(() => {
-    if (firstPage || !document.activeElement?.matches('body, main')) return
+    if (firstPage || document.activeElement !== document.body) return
     const heading = document.querySelector<HTMLElement>('h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

@@ -1,9 +1,10 @@
 import type { HouseView } from '@tameer/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { changes as changesTitle } from '#words/house-changes'
 import * as words from '#words/house-closed'
 import { stages as stagesTitle } from '#words/house-page'
 import { payments as paymentsTitle } from '#words/house-payments'
+import { focusHeading } from '../../../browser/focus-heading.ts'
 import { useHeadingFocus } from '../../../browser/hooks/use-heading-focus.ts'
 import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -41,6 +42,10 @@ export function ClosedPage({ opened, onTold, notes }: ClosedPageProps) {
   const pictured = view.stages.some(({ state, claim }) => state === 'agreed' && claim)
   const inColumn = classNames('min-w-0', pictured && 'md:col-start-2')
   useHeadingFocus()
+  // Closing the house leaves the focus on the page while this part is loaded.
+  useEffect(() => {
+    if (document.activeElement?.matches('main')) focusHeading()
+  }, [])
   return (
     <>
       <PageHeader compact measure={measureOf(view)} title={closedTitle(view)} />
