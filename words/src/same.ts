@@ -141,6 +141,7 @@ export type Modules = [
   Same<typeof import('./en/quote-requests.ts'), typeof import('./ur/quote-requests.ts')>,
   Same<typeof import('./en/quote-terms.ts'), typeof import('./ur/quote-terms.ts')>,
   Same<typeof import('./en/quote-values.ts'), typeof import('./ur/quote-values.ts')>,
+  Same<typeof import('./en/project-labels.ts'), typeof import('./ur/project-labels.ts')>,
   Same<typeof import('./en/quotes-title.ts'), typeof import('./ur/quotes-title.ts')>,
   Same<typeof import('./en/report.ts'), typeof import('./ur/report.ts')>,
   Same<typeof import('./en/report-link.ts'), typeof import('./ur/report-link.ts')>,

@@ -47,7 +47,8 @@ export const inCity = (who: string, city: Named) => `${who} in ${nameOf(city)}`
 export const withFigure = (who: string, figure: string) => `${who}: ${figure}`
 export const withCount = (name: string, count: number) => `${name} (${count})`
 export const withAtLeast = (name: string, count: number) => `${name} (${count} or more)`
-export { priceTierNames, providers } from './labels.ts'
+export { providers } from './labels.ts'
+export { priceTierNames } from './project-labels.ts'
 export const noneFound = 'No contractors found matching your search.'
 /** Without a connection: of the cards that this device keeps. */
 export const fitOfKept = (count: number) =>

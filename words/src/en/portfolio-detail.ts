@@ -7,27 +7,29 @@ export {
 } from './actions.ts'
 export {
   address,
-  builtAs,
   city,
   email,
   facebook,
-  facts,
   instagram,
   linkedin,
-  magazine,
-  noPictureYet,
   phone,
   plot,
   price,
+  twitter,
+  website,
+} from './labels.ts'
+export { builtName, plotName, yearName } from './project-facts.ts'
+export {
+  builtAs,
+  facts,
+  magazine,
+  noPictureYet,
   priceTierNames,
   publication,
   specializations,
   tiktok,
-  twitter,
-  website,
   yearFinished,
-} from './labels.ts'
-export { builtName, plotName, yearName } from './project-facts.ts'
+} from './project-labels.ts'
 
 export const pictureFailed = 'The picture could not be opened. Please try again.'
 export const project = 'Project'

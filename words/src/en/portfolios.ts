@@ -1,5 +1,6 @@
 import { apart } from '../apart.ts'
 
-export { noPictureYet, price, priceTierNames } from './labels.ts'
+export { price } from './labels.ts'
+export { noPictureYet, priceTierNames } from './project-labels.ts'
 
 export const pictureOf = (title: string) => `Picture of ${apart(title)}`

@@ -3,16 +3,8 @@ import { apart } from '../apart.ts'
 export { allContractors, whatsapp } from './actions.ts'
 export { noPictureYet, projectOf, projectsAtLeast } from './companies.ts'
 export { houseName } from './first-message.ts'
-export {
-  email,
-  price,
-  priceTierNames,
-  projects,
-  services,
-  shortlist,
-  specializations,
-  website,
-} from './labels.ts'
+export { email, price, projects, services, shortlist, website } from './labels.ts'
+export { priceTierNames, specializations } from './project-labels.ts'
 
 export const lead = 'Kept on this device only. Share the list to show it to your family.'
 export const shareTitle = 'My shortlist on Tameer'

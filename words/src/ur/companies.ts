@@ -1,7 +1,8 @@
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { whatsapp } from './actions.ts'
-export { email, noPictureYet, priceTierNames } from './labels.ts'
+export { email } from './labels.ts'
+export { noPictureYet, priceTierNames } from './project-labels.ts'
 export { noRate } from './rates.ts'
 
 export const built = 'بنایا:'

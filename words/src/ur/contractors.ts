@@ -45,7 +45,8 @@ export const inCity = (who: string, city: Named) => `${nameOf(city)} میں ${wh
 export const withFigure = (who: string, figure: string) => `${who}: ${figure}`
 export const withCount = (name: string, count: number) => `${name} (${count})`
 export const withAtLeast = (name: string, count: number) => `${name} (${count} یا زیادہ)`
-export { priceTierNames, providers } from './labels.ts'
+export { providers } from './labels.ts'
+export { priceTierNames } from './project-labels.ts'
 export const noneFound = 'آپ کی تلاش کے مطابق کوئی کمپنی نہیں ملی۔'
 /** Without a connection: of the cards that this device keeps. */
 export const fitOfKept = (count: number) =>

@@ -3,8 +3,9 @@ import { groupDigits } from './amounts.ts'
 import { planName } from './plan-names.ts'
 
 export { addPortfolio, cancel, deleteLabel } from './actions.ts'
-export { city, noPictureYet } from './labels.ts'
+export { city } from './labels.ts'
 export { content, projectGoesOut, title } from './portfolio-form.ts'
+export { noPictureYet } from './project-labels.ts'
 
 export const deleted = 'پورٹ فولیو حذف ہو گیا!'
 export const deleteFailed = 'پورٹ فولیو حذف نہیں ہو سکا!'

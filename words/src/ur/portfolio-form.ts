@@ -12,18 +12,9 @@ export {
   twitterLink,
 } from './contact.ts'
 export { filledIn } from './forms.ts'
-export {
-  address,
-  chosenCity,
-  city,
-  email,
-  phone,
-  price,
-  publication,
-  specializations,
-  website,
-} from './labels.ts'
+export { address, chosenCity, city, email, phone, price, website } from './labels.ts'
 export { beingBuilt, builtName, complete, greyStructure, plotName, yearName } from './project-facts.ts'
+export { publication, specializations } from './project-labels.ts'
 
 export const projectGoesOut = 'آپ کا پراجیکٹ بھیجا جا رہا ہے…'
 export const changedElsewhere = 'کہیں اور تبدیل ہو گیا'

@@ -1,5 +1,6 @@
 import { apartInUrdu as apart } from '../apart.ts'
 
-export { noPictureYet, price, priceTierNames } from './labels.ts'
+export { price } from './labels.ts'
+export { noPictureYet, priceTierNames } from './project-labels.ts'
 
 export const pictureOf = (title: string) => `${apart(title)} کی تصویر`

@@ -9,32 +9,34 @@ export { whatsapp } from './actions.ts'
 export { askForQuote } from './companies.ts'
 export {
   address,
-  builtAs,
   calculator,
   city,
   contractors,
   facebook,
-  facts,
   home,
   instagram,
   linkedin,
-  magazine,
   pages,
   plot,
   price,
-  priceTierNames,
   projects,
-  publication,
   services as servicesName,
-  specializations,
-  tiktok,
   twitter,
   website,
-  yearFinished,
 } from './labels.ts'
 export { comma, semicolon } from './language.ts'
 export { asked, failure, status } from './not-found.ts'
 export { builtName, factLine, plotName, yearName } from './project-facts.ts'
+export {
+  builtAs,
+  facts,
+  magazine,
+  priceTierNames,
+  publication,
+  specializations,
+  tiktok,
+  yearFinished,
+} from './project-labels.ts'
 
 // Texts of every page.
 export const ofTameer = (title: string) => `${title} · تعمیر`

@@ -3,16 +3,8 @@ import { apartInUrdu as apart } from '../apart.ts'
 export { allContractors, whatsapp } from './actions.ts'
 export { noPictureYet, projectOf, projectsAtLeast } from './companies.ts'
 export { houseName } from './first-message.ts'
-export {
-  email,
-  price,
-  priceTierNames,
-  projects,
-  services,
-  shortlist,
-  specializations,
-  website,
-} from './labels.ts'
+export { email, price, projects, services, shortlist, website } from './labels.ts'
+export { priceTierNames, specializations } from './project-labels.ts'
 
 export const lead = 'صرف اسی ڈیوائس پر محفوظ۔ گھر والوں کو دکھانے کے لیے فہرست شیئر کریں۔'
 export const shareTitle = 'تعمیر پر میری شارٹ لسٹ'

@@ -82,7 +82,7 @@ function MoreWays({ estimate }: { estimate: DetailedEstimate }) {
       {canShare() && <SendByWhatsApp estimate={estimate} />}
       <Button onClick={() => void copyLink(estimate)}>{words.copyLink}</Button>
       <Spreadsheet estimate={estimate} />
-      <Button onClick={() => saveCsv(estimate)}>{words.csv}</Button>
+      <Button onClick={() => void saveCsv(estimate)}>{words.csv}</Button>
       <InAppNote link={null} />
     </div>
   )

@@ -4,7 +4,6 @@ import { titleOf } from '@tameer/words/house-in-words'
 import * as words from '#words/detailed-estimate'
 import * as house from '#words/house-words'
 import { saveFile } from '../../../../../browser/save-file.ts'
-import { billCsv } from '../../../../../features/estimates/bill-csv.ts'
 import { showToast } from '../../../../../ui/toasts/toast-store.ts'
 
 /** Name of the file a bill is saved in: `7-marla-house-construction-cost-in-karachi.csv`. */
@@ -14,20 +13,26 @@ export function fileNameOf(estimate: DetailedEstimate, ending: 'csv' | 'xlsx' | 
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.${ending}`
 }
 
-function save(content: BlobPart, type: string, name: string) {
-  saveFile(new Blob([content], { type }), name)
-}
-
-export function saveCsv(estimate: DetailedEstimate): void {
-  save(billCsv(estimate), 'text/csv;charset=utf-8', fileNameOf(estimate, 'csv'))
+/** Never rejects: what fails is told. */
+export async function saveCsv(estimate: DetailedEstimate): Promise<void> {
+  await save(fileNameOf(estimate, 'csv'), 'text/csv;charset=utf-8', async () => {
+    const { billCsv } = await import('../../../../../features/estimates/bill-csv.ts')
+    return billCsv(estimate)
+  })
 }
 
 /** Never rejects: what fails is told. */
 export async function saveXlsx(estimate: DetailedEstimate): Promise<void> {
-  try {
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  await save(fileNameOf(estimate, 'xlsx'), type, async () => {
     const { billXlsx } = await import('../../../../../features/estimates/bill-xlsx.ts')
-    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    save(await billXlsx(estimate), type, fileNameOf(estimate, 'xlsx'))
+    return billXlsx(estimate)
+  })
+}
+
+async function save(name: string, type: string, make: () => Promise<BlobPart>): Promise<void> {
+  try {
+    saveFile(new Blob([await make()], { type }), name)
   } catch {
     showToast(words.sheetFailed, 'alert')
   }
