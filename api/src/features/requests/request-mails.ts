@@ -1,5 +1,5 @@
 import { clientLink, dayMs, type Language, screens, services } from '@tameer/contract'
-import { postMail } from '../../access/outgoing-mail.ts'
+import { newsLifeMs as lifeMs, mailQueue, postNews } from '../../access/news-mails.ts'
 import { postReminder } from '../../access/reminders.ts'
 import type { Context } from '../../context/context.ts'
 import type { Writer } from '../../db/engines/connect.ts'
@@ -27,37 +27,30 @@ import {
 } from '../../mail/templates/request-news.ts'
 import { quoteInLine, requestInLine } from './request-in-words.ts'
 
-const minuteMs = 60_000
-/** Delay from the first event for a recipient to its mail, ms: the mail then tells of later events too. */
-const gatherMs = 10 * minuteMs
 const companyDays = 3
 const homeownerDays = 7
-/** Time for which a mail is worth sending, ms. After a longer failure of the mail server it is dropped. */
-const lifeMs = 3 * dayMs
 const atOnce = 100
 
 /**
  * Makes mails of the events that have waited long enough, one for each recipient and request. Returns the number of
  * mails.
  */
-export async function mailNews(context: Context): Promise<number> {
-  let mailed = 0
-  for (;;) {
-    const due = await listDueRecipients(context.db.read, context.clock() - gatherMs, atOnce)
-    for (const recipient of due) if (await mailNewsTo(context, recipient)) mailed += 1
-    if (due.length < atOnce) return mailed
-  }
+export function mailNews(context: Context): Promise<number> {
+  return mailQueue(context, {
+    list: (firstBy, most) => listDueRecipients(context.db.read, firstBy, most),
+    mail: (recipient) => mailNewsTo(context, recipient),
+  })
 }
 
 /** In one transaction, so that no event is mailed twice or never. */
-function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<boolean> {
+function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<number> {
   const { requestId, companyId } = recipient
   return context.db.note(async (trx) => {
     // Locked, so that no mail is written to an account or about a request that is being deleted.
     const company = companyId === null ? undefined : await holdCompany(trx, companyId)
     const row = await holdRequest(trx, requestId)
     const news = await takeNotices(trx, recipient)
-    if (!row || news.length === 0) return false
+    if (!row || news.length === 0) return 0
     const cityNames = await loadCityNames(trx)
     if (companyId === null) {
       const { name, language } = row
@@ -69,13 +62,13 @@ function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<boole
         house: requestInLine(row, cityNames, language),
         link: homeownerLink(context, row),
       })
-      return post(context, trx, row.email, letter)
+      return postNews(context, trx, row.email, letter)
     }
     const invitations = await listInvitationsTo(trx, requestId)
     const invitation = invitations.find((one) => one.companyId === companyId)
-    if (!company || !invitation) return false
+    if (!company || !invitation) return 0
     // Hidden since it was invited: the family is told that it cannot answer any more.
-    if (isGone(invitation, new Set(await listInvitable(trx, [companyId])))) return false
+    if (isGone(invitation, new Set(await listInvitable(trx, [companyId])))) return 0
     const service = services.find(({ categoryId }) => categoryId === row.service)?.name ?? ''
     const { name, language } = company
     const link = companyLink(context, { id: invitation.id, language })
@@ -89,7 +82,7 @@ function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<boole
       house: requestInLine(row, cityNames, language),
       link,
     })
-    return post(context, trx, company.email, letter)
+    return postNews(context, trx, company.email, letter)
   })
 }
 
@@ -144,17 +137,6 @@ function remindHomeowner(
       lifeMs,
     })
   })
-}
-
-async function post(
-  context: Context,
-  trx: Writer,
-  recipient: string,
-  letter: ReturnType<typeof homeownerNewsMail>,
-): Promise<boolean> {
-  if (!letter || recipient === '') return false
-  await postMail(context, trx, { ...letter, recipient, lifeMs }, context.clock())
-  return true
 }
 
 interface Linked {
