@@ -25,6 +25,7 @@ export async function fillHouses(
     ...{ closedAt: number ? testNow : null, closeReason: number ? ('other' as const) : null },
     ...{ closeText: oddTexts[2] as string, closedAlone: number, heldAt: number ? far : null },
     erasedAt: null,
+    toldAt: number ? null : testNow,
   }))
   await trx.insertInto('houses').values(houses).execute()
   const houseId = houses[1]?.id ?? ''
@@ -91,9 +92,23 @@ async function fillParts(
       ...{ thing: 'entry', thingId: claimId, position: 2, createdAt: testNow },
     })
     .execute()
-  const notice = { houseId, event: 'claim', thingId: claimId, createdAt: testNow }
+  const notice = { houseId, event: 'claim', thingId: claimId, dueAt: far, createdAt: testNow } as const
   await trx
     .insertInto('houseNotices')
     .values([null, companyId].map((told) => ({ ...notice, id: newId(), companyId: told })))
     .execute()
+  await fillMailboxes(trx, houseId)
+}
+
+/** The code of a mailbox, one that was replaced, and a link that was used with one that was not. */
+async function fillMailboxes(trx: Writer, houseId: string): Promise<void> {
+  const code = { houseId, codeHash: 'c'.repeat(64), triesLeft: 0, expiresAt: far }
+  await trx.insertInto('houseCodes').values(code).execute()
+  const old = { houseId, emailKey: 'old@example.com', email: 'Old@example.com', expiresAt: far }
+  await trx.insertInto('houseOldMailboxes').values(old).execute()
+  const links = ['d', null].map((used, number) => ({
+    ...{ tokenHash: `${number}f`.repeat(32), houseId, mailboxKey: 'e'.repeat(64), expiresAt: far },
+    ...{ usedKeyHash: used?.repeat(64) ?? null, createdAt: testNow },
+  }))
+  await trx.insertInto('houseWaysBack').values(links).execute()
 }

@@ -243,13 +243,14 @@ export const screens = {
     pattern: '/house/:id',
     frame: 'public',
     /**
-     * The key opens the house, behind the hash only. `do` opens a sheet over the page, for one stage with its id, or for one
-     * change.
+     * The key opens the house; `recover`, a token that was mailed once, puts a key of this device in place. Both stand behind
+     * the hash only. `do` opens a sheet over the page, for one stage with its id, or for one change.
      */
     to: (
       id: string,
       query: {
         key?: string | undefined
+        recover?: string | undefined
         do?: HouseSheet | undefined
         stage?: string | undefined
         id?: string | undefined

@@ -22,7 +22,15 @@ export const invitationRow: InvitationRow = {
 export const countsOf = (all: number, fresh = all) => ({ all, new: fresh, waiting: 0, quoted: 0, closed: 0 })
 
 export const invitation: Invitation = {
-  ...{ id: invitationId, state: 'seen', questions: [], draft: null, quotes: [], lastRates: [] },
+  ...{
+    id: invitationId,
+    state: 'seen',
+    questions: [],
+    draft: null,
+    quotes: [],
+    lastRates: [],
+    houseId: null,
+  },
   ...{ declinedAt: null, releasedAt: null },
   request: {
     ...{ id: '0190f000-0000-7000-8000-000000000902', state: 'open', service: 5, name: 'Ayesha Khan' },

@@ -20,13 +20,16 @@ import type {
 } from './tables/desk-schema.ts'
 import type {
   HouseChangesTable,
+  HouseCodesTable,
   HouseEntriesTable,
   HouseKeysTable,
   HouseNoticesTable,
+  HouseOldMailboxesTable,
   HousePaymentsTable,
   HousePicturesTable,
   HouseStagesTable,
   HousesTable,
+  HouseWaysBackTable,
 } from './tables/house-schema.ts'
 import type { MarksTable } from './tables/mark-schema.ts'
 import type {
@@ -117,6 +120,9 @@ export interface Schema {
   housePayments: HousePaymentsTable
   housePictures: HousePicturesTable
   houseNotices: HouseNoticesTable
+  houseCodes: HouseCodesTable
+  houseOldMailboxes: HouseOldMailboxesTable
+  houseWaysBack: HouseWaysBackTable
 }
 
 /** Things that are chosen from a list. A row is never deleted: old things keep theirs. */

@@ -60,7 +60,13 @@ const stored: Record<string, Told> = {
     columns: 'at author_id gone house_id id kind seq side stage_id text who',
   },
   house_keys: { by: ['housesText'], columns: 'house_id id key_hash kind made_on money name used_on' },
-  house_notices: ours('company_id created_at event house_id id thing_id'),
+  house_codes: ours('code_hash expires_at house_id tries_left'),
+  house_notices: ours('company_id created_at due_at event house_id id thing_id'),
+  house_old_mailboxes: { by: ['housesMailbox'], columns: 'email email_key expires_at house_id' },
+  house_ways_back: {
+    by: ['housesMailbox'],
+    columns: 'created_at expires_at house_id mailbox_key token_hash used_key_hash',
+  },
   house_payments: {
     by: ['housesText'],
     columns: 'answered_at at author_id corrects day house_id id note pkr seq side stage_id state way',
@@ -76,10 +82,10 @@ const stored: Record<string, Told> = {
       state without_claim`,
   },
   houses: {
-    by: ['housesText', 'housesHowLong'],
+    by: ['housesText', 'housesMailbox', 'housesHowLong'],
     columns: `acted_at answers base_pkr basis bill builder city close_reason close_text closed_alone closed_at company_id
       covered_area_sft created_at email email_confirmed_at email_key erased_at held_at id language locality made_fingerprint
-      plot price_book quote_id request_id seq starts_on state tax_on_top weeks`,
+      plot price_book quote_id request_id seq starts_on state tax_on_top told_at weeks`,
   },
   images: {
     by: ['accountsPortfolios', 'picturesText'],

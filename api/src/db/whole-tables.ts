@@ -68,6 +68,9 @@ const keys = {
   housePayments: ['houseId', 'id'],
   housePictures: ['houseId', 'id'],
   houseNotices: ['id'],
+  houseCodes: ['houseId'],
+  houseOldMailboxes: ['houseId', 'emailKey'],
+  houseWaysBack: ['tokenHash'],
 } as const satisfies Keys
 
 export interface WholeTable {

@@ -28,6 +28,11 @@ export const houseAddresses = {
   answerPayment: { method: 'POST', path: '/houses/:id/payments/:paymentId/answer' },
   withdrawPayment: { method: 'DELETE', path: '/houses/:id/payments/:paymentId' },
   closeHouse: { method: 'POST', path: '/houses/:id/close' },
+  putHouseMailbox: { method: 'PUT', path: '/houses/:id/mailbox' },
+  confirmHouseMailbox: { method: 'POST', path: '/houses/:id/mailbox/code' },
+  endHouseMailbox: { method: 'DELETE', path: '/houses/:id/mailbox' },
+  recoverHouses: { method: 'POST', path: '/houses/recover' },
+  takeHouseBack: { method: 'PUT', path: '/houses/recover' },
   endSiteLink: { method: 'DELETE', path: '/houses/:id/keys/site/:linkId' },
 } as const satisfies Record<string, Address>
 

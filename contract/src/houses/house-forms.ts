@@ -1,7 +1,7 @@
 import { areaUnits, marlaSizes } from '@tameer/calculator'
 import { dues } from '@tameer/quotes'
 import * as z from 'zod'
-import { line, paragraphs, uuid } from '../fields.ts'
+import { email, line, paragraphs, typedCode, uuid } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { problem } from '../problems.ts'
 import {
@@ -98,6 +98,17 @@ export const siteLinkForm = z.object({
   name: line(limits.linkName, problem('fillIn')),
   money: z.boolean(problem('trueOrFalse')),
   key: houseKey.optional(),
+})
+
+/** `key` is a new own key, as in `ownKeyForm`. */
+export const mailboxForm = z.object({ email, key: houseKey })
+/** A code of six digits, in any digits, with spaces or hyphens. */
+export const mailboxCode = z.object({ code: typedCode(100, problem('enterCode')) })
+export const lostHouses = z.object({ email })
+/** A token of a mail, and the key that this device has made. */
+export const wayBack = z.object({
+  token: z.string(problem('linkIncomplete')).regex(/^[\w-]{43}$/, problem('linkIncomplete')),
+  key: houseKey,
 })
 
 export const pictureForm = z.object({

@@ -146,6 +146,20 @@ export const houseLimits = {
   confirmDays: 30,
   /** Days from the end of a house until its texts, names, mailbox, keys and pictures are erased: 24 months. */
   eraseDays: 730,
+  /** Days without an act after which a house is closed: 24 months. */
+  forgottenDays: 730,
+  /** Days before erasure, and before closing a forgotten house, on which both are told. */
+  toldDays: 30,
+  /** Days after a claim on which the family is reminded, while it waits. */
+  reminderDays: [3, 7],
+  /** Hours for which the code of a mailbox is good, and tries that it has. */
+  codeHours: 24,
+  codeTries: 5,
+  /** Days for which a confirmed mailbox keeps its way back after another one took its place. */
+  oldMailboxDays: 7,
+  /** Links that open a lost house, for a mailbox in 24 hours, and minutes for which each is good. */
+  waysBackADay: 3,
+  wayBackMinutes: 60,
   /** Days after which a picture goes that belongs to nothing. */
   looseDays: 7,
   /** Entries in one page. */

@@ -79,6 +79,8 @@ const house = z.object({
   /** The following fields are for the family's own key only. */
   email: z.string().nullable().optional(),
   mailboxConfirmed: z.boolean().optional(),
+  /** Day on which the mailbox was confirmed; null while it is not. */
+  mailboxConfirmedOn: day.nullable().optional(),
   hasFamilyKey: z.boolean().optional(),
   siteLinks: z.array(siteLink).optional(),
 })
@@ -215,6 +217,8 @@ export const houseView = z.object({
   payments: z.array(payment),
   /** The newest page of the diary. */
   entries: houseEntries,
+  /** Only in demo mode, in the response to `putHouseMailbox`: the code of the mail. */
+  code: z.string().optional(),
 })
 export type HouseView = z.infer<typeof houseView>
 

@@ -91,6 +91,8 @@ const invitation = z.object({
   quotes: z.array(sentQuote),
   /** Rates by line of the company's own last quote in that city, to fill in the form with. */
   lastRates: z.array(z.object({ id: z.string(), ratePkr: z.number() })),
+  /** The house file that was begun with the company's chosen quote; null without one. */
+  houseId: z.uuid().nullable(),
 })
 export type Invitation = z.infer<typeof invitation>
 

@@ -14,6 +14,8 @@ export type KeyPurpose =
   | 'request-confirmation'
   | 'house-key'
   | 'house-made'
+  | 'house-code'
+  | 'house-way-back'
   | 'reminder-stop'
   | 'visit'
   | 'report'

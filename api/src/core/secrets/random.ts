@@ -10,6 +10,11 @@ export function randomCode(): string {
   return String(randomInt(100_000_000)).padStart(8, '0')
 }
 
+/** Six random decimal digits, leading zeros kept. */
+export function randomDigits(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
 /** A factor from 0.75 to 1.25: spreads retries, so that they do not all come back at the same moment. */
 export function jitter(): number {
   return 0.75 + Math.random() / 2

@@ -11,6 +11,7 @@ import * as secondVersion from './009-second-version/index.ts'
 import * as priceChanges from './010-price-changes.ts'
 import * as houseFile from './011-house-file.ts'
 import * as fieldFigures from './012-field-figures.ts'
+import * as houseMail from './013-house-mail.ts'
 
 /**
  * Every migration, by name, in order. A released one is never edited. One that is not released yet is, and its name ends
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '010-price-changes.5822c9': { up: priceChanges.up },
   '011-house-file.88ea24': { up: houseFile.up, down: houseFile.down },
   '012-field-figures.bed12b': { up: fieldFigures.up },
+  '013-house-mail.e68350': { up: houseMail.up },
 }

@@ -180,6 +180,15 @@ export async function deleteMailsAbout(trx: Writer, ids: readonly string[]): Pro
   for (const id of ids) await trx.deleteFrom('mailOutbox').where('text', 'like', `%${id}%`).execute()
 }
 
+/** Deletes the mails to a mailbox whose text contains that id. */
+export async function deleteMailsToAbout(trx: Writer, recipient: string, id: string): Promise<void> {
+  await trx
+    .deleteFrom('mailOutbox')
+    .where('recipient', '=', recipient)
+    .where('text', 'like', `%${id}%`)
+    .execute()
+}
+
 /** Deletes all waiting mails to a mailbox; returns how many. */
 export async function deleteMailsTo(trx: Writer, recipient: string): Promise<number> {
   const { numDeletedRows } = await trx

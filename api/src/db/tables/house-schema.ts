@@ -62,6 +62,8 @@ export interface HousesTable {
   /** Time at which the desk has held it; null: it is not held. */
   heldAt: number | null
   erasedAt: number | null
+  /** Time at which its people were told that it is closed, since nobody has acted. */
+  toldAt: number | null
 }
 
 export interface HouseKeysTable {
@@ -180,14 +182,63 @@ export interface HousePicturesTable {
   createdAt: number
 }
 
+/** Events of a house that are told by mail. `claim-waits` reminds of a claim. */
+export type HouseEvent =
+  | 'begun'
+  | 'claim'
+  | 'claim-waits'
+  | 'agreed'
+  | 'questioned'
+  | 'change-proposed'
+  | 'change-agreed'
+  | 'change-declined'
+  | 'payment-noted'
+  | 'payment-confirmed'
+  | 'payment-denied'
+  | 'closed'
+  | 'closed-soon'
+  | 'erased-soon'
+
 /** An event that a mail is still to report. */
 export interface HouseNoticesTable {
   id: string
   houseId: string
   /** The recipient; null for the family. */
   companyId: string | null
-  event: string
+  event: HouseEvent
+  /** The claim, question, stage, change or payment that it is about. */
   thingId: string | null
+  /** Time from which it is to be told: a reminder waits in this table. */
+  dueAt: number
+  createdAt: number
+}
+
+/** The code that confirms the mailbox of a house. */
+export interface HouseCodesTable {
+  houseId: string
+  /** HMAC-SHA-256 of house, mailbox and code, hex. */
+  codeHash: string
+  triesLeft: number
+  expiresAt: number
+}
+
+/** A confirmed mailbox that another one has replaced: it keeps its way back for some days. */
+export interface HouseOldMailboxesTable {
+  houseId: string
+  /** The address in lower case. */
+  emailKey: string
+  email: string
+  expiresAt: number
+}
+
+/** A link that puts a key in place, once. */
+export interface HouseWaysBackTable {
+  /** HMAC-SHA-256 of its token, hex; the next two are those of the mailbox and of the key that was put in place. */
+  tokenHash: string
+  houseId: string
+  mailboxKey: string
+  usedKeyHash: string | null
+  expiresAt: number
   createdAt: number
 }
 
@@ -198,3 +249,4 @@ export type HouseEntryRecord = Selectable<HouseEntriesTable>
 export type HouseChangeRecord = Selectable<HouseChangesTable>
 export type HousePaymentRecord = Selectable<HousePaymentsTable>
 export type HousePictureRecord = Selectable<HousePicturesTable>
+export type HouseNoticeRecord = Selectable<HouseNoticesTable>

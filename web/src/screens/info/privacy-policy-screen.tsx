@@ -49,6 +49,7 @@ const parts: InfoPart[] = [
     body: (
       <>
         <p>{words.housesText}</p>
+        <p>{words.housesMailbox}</p>
         <p>{words.housesHowLong}</p>
       </>
     ),

@@ -23,9 +23,30 @@ export function holdHouse(trx: Writer, id: string): Promise<HouseRecord | undefi
   )
 }
 
+/**
+ * Keeps the company of a house from being deleted until the transaction ends, in which rows of it are written. Call it before
+ * `holdHouse`, since the deletion of an account locks its company first too.
+ */
+export async function keepBuilder(trx: Writer, id: string): Promise<void> {
+  if (engineOf(trx) !== 'postgres') return
+  await trx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', (db) => db.selectFrom('houses').select('companyId').where('id', '=', id))
+    .forKeyShare()
+    .execute()
+}
+
 /** The house that a request's quote began. */
-export function findHouseOfRequest(db: Reader, requestId: string): Promise<{ id: string } | undefined> {
-  return db.selectFrom('houses').select('id').where('requestId', '=', requestId).executeTakeFirst()
+export function findHouseOfRequest(
+  db: Reader,
+  requestId: string,
+): Promise<{ id: string; companyId: string | null } | undefined> {
+  return db
+    .selectFrom('houses')
+    .select(['id', 'companyId'])
+    .where('requestId', '=', requestId)
+    .executeTakeFirst()
 }
 
 /** Stores a house. Returns false when there is one with its id or of its request. */
@@ -151,7 +172,8 @@ export function listHousesToErase(db: Reader, closedBy: number, most: number): P
 /** Erases texts, names, mailbox and keys of a house. City, plot, sums, states and days stay. */
 export async function eraseHouse(trx: Writer, id: string, now: number): Promise<void> {
   await trx.deleteFrom('houseKeys').where('houseId', '=', id).execute()
-  await trx.deleteFrom('houseNotices').where('houseId', '=', id).execute()
+  for (const table of ['houseNotices', 'houseCodes', 'houseOldMailboxes', 'houseWaysBack'] as const)
+    await trx.deleteFrom(table).where('houseId', '=', id).execute()
   await trx.updateTable('houseEntries').set({ text: '', who: '' }).where('houseId', '=', id).execute()
   await trx.updateTable('houseChanges').set({ what: '', answerText: '' }).where('houseId', '=', id).execute()
   await trx.updateTable('housePayments').set({ note: '' }).where('houseId', '=', id).execute()
@@ -161,4 +183,39 @@ export async function eraseHouse(trx: Writer, id: string, now: number): Promise<
     .set({ ...blank, emailConfirmedAt: null, erasedAt: now })
     .where('id', '=', id)
     .execute()
+}
+
+/** Some open houses in which nobody has acted since then, and whose people were not told since the last act. */
+export function listHousesToTell(db: Reader, actedBy: number, most: number): Promise<{ id: string }[]> {
+  return forgotten(db, actedBy)
+    .where((row) => row.or([row('toldAt', 'is', null), row('toldAt', '<', row.ref('actedAt'))]))
+    .limit(most)
+    .execute()
+}
+
+/** Some open houses in which nobody has acted since then, and whose people were told by `toldBy`, after the last act. */
+export function listHousesToClose(
+  db: Reader,
+  { actedBy, toldBy }: { actedBy: number; toldBy: number },
+  most: number,
+): Promise<{ id: string }[]> {
+  return forgotten(db, actedBy)
+    .where('toldAt', '<=', toldBy)
+    .where('toldAt', '>=', (row) => row.ref('actedAt'))
+    .limit(most)
+    .execute()
+}
+
+function forgotten(db: Reader, actedBy: number) {
+  return db
+    .selectFrom('houses')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('actedAt', '<=', actedBy)
+    .where('heldAt', 'is', null)
+}
+
+/** Records that its people are told that it is closed soon. */
+export async function noteTold(trx: Writer, id: string, now: number): Promise<void> {
+  await trx.updateTable('houses').set({ toldAt: now }).where('id', '=', id).execute()
 }
