@@ -10,6 +10,7 @@ import { deleteExpiredSessions } from './db/queries/accounts/sessions.ts'
 import { deleteVisitMarks } from './db/queries/companies/visits.ts'
 import { deleteOldReports } from './db/queries/desk/reports.ts'
 import { deleteFieldCounts } from './db/queries/field-counts.ts'
+import { deleteOldHouseSecrets } from './db/queries/houses/house-mailboxes.ts'
 import { deleteKeyedCalls } from './db/queries/keyed-calls.ts'
 import { listUnreferencedFiles } from './db/queries/portfolios/images.ts'
 import { deleteForgottenRateLimits } from './db/queries/rate-limits.ts'
@@ -22,6 +23,8 @@ import { dropOldLogMonths } from './features/desk/old-log-months.ts'
 import { forgetPrepared } from './features/desk/prepared/prepared-acts.ts'
 import { lapseLate } from './features/houses/change-service.ts'
 import { eraseClosed, removeLoosePictures } from './features/houses/house-removal.ts'
+import { closeForgotten } from './features/houses/mail/forgotten-houses.ts'
+import { mailHouseNews } from './features/houses/mail/house-mails.ts'
 import { forgetPapers, remindOfMarks } from './features/marks/mark-reminders.ts'
 import { mailNews, mailReminders } from './features/requests/request-mails.ts'
 import { deleteUnconfirmed, eraseEnded, expireOpen } from './features/requests/request-times.ts'
@@ -92,6 +95,16 @@ export function fleetJobs(context: Context): FleetJob[] {
       everyMs: dayMs,
       work: () => eraseClosed(context),
     },
+    { name: 'house-mails', everyMs: minuteMs, work: () => mailHouseNews(context) },
+    {
+      name: 'house-mailboxes',
+      everyMs: 60 * minuteMs,
+      work: () => {
+        const now = clock()
+        return db.note((trx) => deleteOldHouseSecrets(trx, { now, linksBefore: now - dayMs }))
+      },
+    },
+    { name: 'houses-forgotten', everyMs: 60 * minuteMs, work: () => closeForgotten(context) },
     {
       name: 'sessions',
       everyMs: 60 * minuteMs,

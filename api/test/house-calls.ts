@@ -4,7 +4,7 @@ import { newId } from '../src/core/secrets/ids.ts'
 import { randomToken } from '../src/core/secrets/random.ts'
 import { call, multipart } from './factories.ts'
 import { plainPng } from './pictures.ts'
-import { houseAnswers, houseTotal } from './request-calls.ts'
+import { houseAnswers, houseTotal, mailsTo } from './request-calls.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A key with which a test calls about a house. */
@@ -156,4 +156,38 @@ export async function addPictures(
   }))
   await context.db.write((trx) => trx.insertInto('housePictures').values(rows).execute())
   return rows.map(({ id }) => id)
+}
+
+/** Puts a mailbox in place and confirms it with the code of its mail. */
+export async function confirmMailbox(test: TestApp, own: HouseKey, email: string): Promise<void> {
+  const put = await callHouse(test, 'putHouseMailbox', own, { payload: { email, key: own.key } })
+  if (put.statusCode !== 200) throw new Error(put.body)
+  const payload = { code: await codeTo(test, email) }
+  const confirmed = await callHouse(test, 'confirmHouseMailbox', own, { payload })
+  if (confirmed.statusCode !== 200) throw new Error(confirmed.body)
+}
+
+/** The code in the newest mail to a mailbox. */
+export async function codeTo(test: TestApp, email: string): Promise<string> {
+  const texts = (await mailsTo(test, email)).map(({ text }) => text)
+  return texts.flatMap((text) => /Your code: (\d{6})\./.exec(text)?.[1] ?? []).at(-1) ?? ''
+}
+
+/** Stores a link that opens a house, without its mail; returns its token. */
+export async function addWayBack({ context }: TestApp, houseId: string): Promise<string> {
+  const { db, hashSecret, clock } = context
+  const token = randomToken()
+  const tokenHash = hashSecret('house-way-back', token)
+  const times = { expiresAt: clock() + 3_600_000, createdAt: clock() }
+  const row = { tokenHash, houseId, mailboxKey: 'a'.repeat(64), usedKeyHash: null, ...times }
+  await db.write((trx) => trx.insertInto('houseWaysBack').values(row).execute())
+  return token
+}
+
+/** Events of a house that are still to be told, with their recipient, oldest first; null for the family. */
+export function noticesOfHouse({ context }: TestApp, houseId: string) {
+  const notices = context.db.read
+    .selectFrom('houseNotices')
+    .select(['companyId', 'event', 'thingId', 'dueAt'])
+  return notices.where('houseId', '=', houseId).orderBy('id').execute()
 }

@@ -1,6 +1,8 @@
 import type { HouseView } from '@tameer/contract'
 import { newId } from '../src/core/secrets/ids.ts'
 import { randomToken } from '../src/core/secrets/random.ts'
+import { confirmAccount } from '../src/db/queries/accounts/email-confirmations.ts'
+import { holdCompany } from '../src/db/queries/companies/companies.ts'
 import { call, signUpShown, type TestCompany } from './factories.ts'
 import { type HouseKey, houseOf, withHouseKey } from './house-calls.ts'
 import { addQuote, addRequest, quoteFor } from './request-rows.ts'
@@ -53,4 +55,13 @@ export async function newHouseOfQuote(test: TestApp, quoting?: TestCompany): Pro
   if (made.statusCode !== 201) throw new Error(made.body)
   const own = { id: fields.id, key: fields.key, headers: withHouseKey(fields.key) }
   return { own, company, requestId: request.id, stages: (await houseOf(test, own)).stages }
+}
+
+/** Confirms the mailbox of a company, as its link does. */
+export async function confirmCompany({ context }: TestApp, { user }: TestCompany): Promise<void> {
+  const { db, clock } = context
+  await db.write(async (trx) => {
+    const company = await holdCompany(trx, user.id)
+    await confirmAccount(trx, company?.accountId ?? '', clock())
+  })
 }

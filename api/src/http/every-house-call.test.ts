@@ -4,6 +4,7 @@ import { describeOnEachEngine } from '../../test/databases.ts'
 import { call, multipart, signUpCompany, signUpShown, type TestCompany } from '../../test/factories.ts'
 import {
   addPictures,
+  addWayBack,
   callHouse,
   newFamilyLink,
   newHouse,
@@ -78,6 +79,11 @@ const expected: Partial<Record<EndpointName, Statuses>> = {
   answerPayment: family(200),
   withdrawPayment: parts(403, 403, 403, 200, 200),
   closeHouse: family(200),
+  putHouseMailbox: family(200),
+  confirmHouseMailbox: family(200),
+  endHouseMailbox: family(204),
+  recoverHouses: anyone(204),
+  takeHouseBack: anyone(200),
 }
 
 describeOnEachEngine('every call of a house', (_open, engine) => {
@@ -87,7 +93,8 @@ describeOnEachEngine('every call of a house', (_open, engine) => {
   let others: Pick<Record<Actor, Record<string, string>>, 'otherCompany' | 'otherHouse'>
 
   beforeAll(async () => {
-    test = await openTestApp({ engine })
+    // In demo mode the code of a mailbox is in the response.
+    test = await openTestApp({ engine, env: { DEMO: '1' } })
     image = await plainPng()
     quoting = await signUpShown(test)
     others = {
@@ -138,7 +145,10 @@ describeOnEachEngine('every call of a house', (_open, engine) => {
       none: {},
     }
     const things = { begun, planned, done, claimId, entryId, changeId, paymentId, linkId: site.linkId }
-    return { id: first.id, things, headersOf, pictures }
+    const email = `${randomToken().slice(0, 8)}@example.com`
+    const asked = { payload: { email, key: second.headers['x-house-key'] } }
+    const { code } = (await callHouse(test, 'putHouseMailbox', second, asked)).json()
+    return { id: first.id, things, headersOf, pictures, email, code }
   }
   type Prepared = Awaited<ReturnType<typeof prepare>>
   type Asked = { params?: object; payload?: object; headers?: object }
@@ -185,6 +195,10 @@ describeOnEachEngine('every call of a house', (_open, engine) => {
     answerPayment: ({ things: { paymentId } }) => ({ params: { paymentId }, payload: { received: true } }),
     withdrawPayment: ({ things: { paymentId } }) => ({ params: { paymentId } }),
     closeHouse: () => ({ payload: { kind: 'ended', reason: 'other' } }),
+    putHouseMailbox: ({ email }) => ({ payload: { email, key: randomToken() } }),
+    confirmHouseMailbox: ({ code }) => ({ payload: { code } }),
+    recoverHouses: ({ email }) => ({ payload: { email } }),
+    takeHouseBack: async ({ id }) => ({ payload: { token: await addWayBack(test, id), key: randomToken() } }),
   }
 
   let untouched: Promise<Prepared> | undefined

@@ -9,6 +9,9 @@ const told: Record<string, string> = {
   'confirm-email.ts': 'to confirm its address',
   'confirm-request.ts': 'To a family that asks for quotes',
   'email-change.ts': 'when the address is to be changed or was changed',
+  'house-mailbox.ts':
+    'To the mailbox of a house file we send its code and, when it asks, a link to the house',
+  'house-news.ts': 'to a family and a company that keep a house file, we write about that file',
   'marks.ts': 'when we have checked a licence, before it ends',
   'password-changed.ts': 'when its password is to be reset or was changed',
   'prepared.ts': 'the link to the profile that we have prepared',

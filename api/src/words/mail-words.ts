@@ -1,5 +1,6 @@
 import * as enBilling from '@tameer/words/en/billing-mails'
 import * as enCatalogue from '@tameer/words/en/catalogue'
+import * as enHouses from '@tameer/words/en/house-mails'
 import * as enMails from '@tameer/words/en/mails'
 import * as enMarkMails from '@tameer/words/en/mark-mails'
 import * as enMarks from '@tameer/words/en/marks'
@@ -12,6 +13,7 @@ import * as enRestrictionMails from '@tameer/words/en/restriction-mails'
 import * as enRestrictions from '@tameer/words/en/restrictions'
 import * as urBilling from '@tameer/words/ur/billing-mails'
 import * as urCatalogue from '@tameer/words/ur/catalogue'
+import * as urHouses from '@tameer/words/ur/house-mails'
 import * as urMails from '@tameer/words/ur/mails'
 import * as urMarkMails from '@tameer/words/ur/mark-mails'
 import * as urMarks from '@tameer/words/ur/marks'
@@ -26,6 +28,7 @@ import * as urRestrictions from '@tameer/words/ur/restrictions'
 /** Texts of the letters, in each language. */
 export const mailWords = { en: enMails, ur: urMails }
 export const billingWords = { en: enBilling, ur: urBilling }
+export const houseWords = { en: enHouses, ur: urHouses }
 export const markMailWords = { en: enMarkMails, ur: urMarkMails }
 export const markWords = { en: enMarks, ur: urMarks }
 export const preparedWords = { en: enPrepared, ur: urPrepared }

@@ -24,6 +24,7 @@ import {
   moneySide,
   requireOpen,
 } from './house-acts.ts'
+import { tellOther } from './tell.ts'
 
 type ChangeForm = z.output<typeof newChange>
 
@@ -64,6 +65,7 @@ export async function propose(context: Context, caller: HouseCaller, form: Chang
       answeredAt: byWord ? now : null,
     })
     await attach(act, { thing: 'change', thingId: form.id }, 'work', pictureIds)
+    if (!byWord) await tellOther(act, 'change-proposed', form.id)
   })
 }
 
@@ -120,6 +122,7 @@ export function answer(
     if (!moved) throw conflict('answeredAlready')
     const kind = agree ? 'change-agreed' : 'change-declined'
     await addLine(act, { kind, stageId: change.stageId, text: change.what })
+    await tellOther(act, kind, id)
   })
 }
 

@@ -7,7 +7,7 @@ import type { Writer } from '../../db/engines/connect.ts'
 import { insertHouseEntry } from '../../db/queries/houses/house-entries.ts'
 import { findHouseKey, hasMoneyLink } from '../../db/queries/houses/house-keys.ts'
 import { givePictures, listHousePictures, type PictureOwner } from '../../db/queries/houses/house-pictures.ts'
-import { countLine, holdHouse } from '../../db/queries/houses/houses.ts'
+import { countLine, holdHouse, keepBuilder } from '../../db/queries/houses/houses.ts'
 import type { HouseEntryRecord, HouseRecord } from '../../db/tables/house-schema.ts'
 
 /** A house while somebody acts on it: locked, so that the lines of its diary get their numbers one after the other. */
@@ -38,6 +38,7 @@ export function actOnHouse<Result>(
   run: (act: HouseAct) => Promise<Result>,
 ): Promise<Result> {
   return db.note(async (trx) => {
+    await keepBuilder(trx, caller.houseId)
     const house = await holdHouse(trx, caller.houseId)
     const who = house && (await nameOf(trx, house, caller))
     if (!house || who === undefined) throw notFound()

@@ -104,10 +104,12 @@ async function planQuote(context: Context, caller: Caller, form: HouseForm): Pro
     taxOnTop: isOnTop && (taxPkr ?? null) === null ? 1 : 0,
     startsOn: form.startsOn,
     weeks: weeks && Math.min(weeks, limits.weeks.max),
-    // A request is open only once its mailbox was confirmed.
-    email: request.email,
-    emailKey: request.emailKey,
-    emailConfirmedAt: request.openedAt,
+    // A request is open only once its mailbox was confirmed. One that was erased has none.
+    ...(request.email !== '' && {
+      email: request.email,
+      emailKey: request.emailKey,
+      emailConfirmedAt: request.openedAt,
+    }),
   }
   return { house, stages: planned(form, house, stagesOfPrice(basePkr, terms.stages)) }
 }

@@ -1,5 +1,6 @@
 import {
   apiPrefix,
+  dayInPakistan,
   fallbackName,
   type HouseEntry,
   type HouseMoney,
@@ -58,6 +59,7 @@ function presentOwn(house: HouseRecord, keys: readonly HouseKeyRecord[]) {
   return {
     email: house.email,
     mailboxConfirmed: house.email !== null && house.emailConfirmedAt !== null,
+    mailboxConfirmedOn: house.emailConfirmedAt === null ? null : dayInPakistan(house.emailConfirmedAt),
     hasFamilyKey: keys.some(({ kind }) => kind === 'family'),
     siteLinks: keys.filter(({ kind }) => kind === 'site').map(presentLink),
   }

@@ -1,9 +1,22 @@
 import { dayMs } from '@tameer/contract'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
-import { callHouse, newHouse, newPictures, newSiteLink, ownPriceFields } from '../../../test/house-calls.ts'
-import { openTestApp } from '../../../test/test-app.ts'
+import { call } from '../../../test/factories.ts'
+import {
+  addPictures,
+  callHouse,
+  confirmMailbox,
+  type HouseKey,
+  houseOf,
+  newHouse,
+  newPictures,
+  newSiteLink,
+  ownPriceFields,
+} from '../../../test/house-calls.ts'
+import { confirmCompany, newHouseOfQuote } from '../../../test/house-of-quote.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/secrets/ids.ts'
+import { randomToken } from '../../core/secrets/random.ts'
 import { eraseClosed } from './house-removal.ts'
 
 describeOnEachEngine('a house that was closed', (_open, engine) => {
@@ -37,5 +50,62 @@ describeOnEachEngine('a house that was closed', (_open, engine) => {
     expect(await read.selectFrom('housePictures').select('file').execute()).toEqual([])
     expect(await read.selectFrom('houseKeys').select('id').execute()).toEqual([])
     for await (const { name } of test.context.images.list()) expect(name).toBeUndefined()
+  })
+})
+
+describeOnEachEngine('the mails of a house', (_open, engine) => {
+  async function open(): Promise<TestApp> {
+    const test = await openTestApp({ engine })
+    onTestFinished(() => test.close())
+    return test
+  }
+
+  /** Gives a house a replaced mailbox, a code, a link that was asked for, and notices. */
+  async function fill(test: TestApp, own: HouseKey): Promise<void> {
+    await confirmMailbox(test, own, 'first@example.com')
+    await call(test.app, 'recoverHouses', { payload: { email: 'first@example.com' } })
+    const site = await newSiteLink(test, own)
+    const stage = (await houseOf(test, own)).stages[1]
+    const payload = { id: newId(), pictureIds: await addPictures(test, own.id, 3) }
+    await callHouse(test, 'claimStage', site, { stageId: stage?.id ?? '', payload })
+    const other = { email: 'second@example.com', key: randomToken() }
+    await callHouse(test, 'putHouseMailbox', own, { payload: other })
+  }
+
+  const tables = ['houseNotices', 'houseCodes', 'houseOldMailboxes', 'houseWaysBack'] as const
+  async function counts({ context: { db } }: TestApp): Promise<number[]> {
+    const rows = tables.map((table) => db.read.selectFrom(table).select('houseId').execute())
+    return (await Promise.all(rows)).map(({ length }) => length)
+  }
+  const mailed = async ({ context: { db } }: TestApp) =>
+    (await db.read.selectFrom('mailOutbox').select(['recipient', 'text']).execute()).map(
+      ({ recipient, text }) => `${recipient}: ${text}`,
+    )
+
+  it('go with it when it is deleted; only its company is told', async () => {
+    const test = await open()
+    const { own, company } = await newHouseOfQuote(test)
+    await confirmCompany(test, company)
+    await fill(test, own)
+    expect((await counts(test)).every((count) => count > 0)).toBe(true)
+    expect((await mailed(test)).filter((text) => text.includes(own.id)).length).toBeGreaterThan(1)
+    await callHouse(test, 'deleteHouse', own)
+    expect(await counts(test)).toEqual([0, 0, 0, 0])
+    const left = (await mailed(test)).filter((text) => /house|@example.com: .*(first|second)/.test(text))
+    expect(left).toEqual([
+      expect.stringMatching(new RegExp(`^${company.user.email}: [^]*deleted the house file`)),
+    ])
+    expect(left[0]).not.toContain(own.id)
+  })
+
+  it('go when it is erased', async () => {
+    const test = await open()
+    const own = await newHouse(test)
+    await fill(test, own)
+    await callHouse(test, 'closeHouse', own, { payload: { kind: 'ended', reason: 'other' } })
+    test.passTime(731 * dayMs)
+    expect(await eraseClosed(test.context)).toBe(1)
+    expect(await counts(test)).toEqual([0, 0, 0, 0])
+    expect((await mailed(test)).filter((text) => text.includes(own.id))).toEqual([])
   })
 })

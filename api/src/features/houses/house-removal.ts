@@ -6,12 +6,14 @@ import { pictureTools } from '../../context/picture-tools.ts'
 import { forbidden } from '../../core/errors.ts'
 import type { Writer } from '../../db/engines/connect.ts'
 import { insertAccountRemoval } from '../../db/queries/accounts/account-removals.ts'
+import { listOldMailboxes } from '../../db/queries/houses/house-mailboxes.ts'
 import { deleteHousePictures, deleteLoosePictures } from '../../db/queries/houses/house-pictures.ts'
 import { deleteHouse, eraseHouse, holdHouse, listHousesToErase } from '../../db/queries/houses/houses.ts'
 import { deleteMailsAbout } from '../../db/queries/mail-outbox.ts'
 import type { HousePictureRecord, HouseRecord } from '../../db/tables/house-schema.ts'
 import { removePictures } from '../../images/keep-pictures.ts'
 import { actOnHouse } from './house-acts.ts'
+import { mailDeleted } from './mail/house-mails.ts'
 
 /** Houses, and pictures, that are removed at once. */
 const [atOnce, mostLoose] = [100, 200]
@@ -25,6 +27,7 @@ export async function deleteForGood(context: Context, caller: HouseCaller): Prom
     if (house.heldAt !== null) throw forbidden('houseHeld')
     const removed = await takePictures(context, trx, house)
     await deleteHouse(trx, house.id)
+    await mailDeleted(context, trx, house)
     return removed
   })
   await removePictures(pictureTools(context), pictures, 'house')
@@ -58,9 +61,11 @@ async function takePictures(
   house: HouseRecord,
 ): Promise<HousePictureRecord[]> {
   await deleteMailsAbout(trx, [house.id])
-  if (house.email !== null) {
+  const old = await listOldMailboxes(trx, house.id)
+  for (const email of [house.email, ...old.map((one) => one.email)]) {
+    if (email === null) continue
     // Mail files in the servers' own folders are removed in the same way as those to a deleted account.
-    const address = mailboxKey(context, house.email)
+    const address = mailboxKey(context, email)
     await insertAccountRemoval(trx, { mailboxKey: address, removedAt: context.clock(), shown: false })
   }
   return deleteHousePictures(trx, house.id)

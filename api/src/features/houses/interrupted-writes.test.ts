@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, it } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
+import { call, signUpShown, type TestCompany } from '../../../test/factories.ts'
 import {
   addPictures,
+  addWayBack,
   callHouse,
   houseOf,
   newHouse,
@@ -9,6 +11,7 @@ import {
   newSiteLink,
   sendPicture,
 } from '../../../test/house-calls.ts'
+import { confirmCompany, newHouseOfQuote } from '../../../test/house-of-quote.ts'
 import { expectWholeOrNothing } from '../../../test/interrupted-write.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/secrets/ids.ts'
@@ -23,17 +26,26 @@ const tables = [
   'houseChanges',
   'housePayments',
   'housePictures',
+  'houseNotices',
+  'houseCodes',
+  'houseOldMailboxes',
+  'houseWaysBack',
+  'mailOutbox',
 ] as const
 
 describeOnEachEngine('an interrupted write into a house', (_open, engine) => {
   let test: TestApp
+  let company: TestCompany
   beforeAll(async () => {
-    test = await openTestApp({ engine })
+    // In demo mode the code of a mailbox is in the response.
+    test = await openTestApp({ engine, env: { DEMO: '1', MAILS_PER_HOUR: '1000' } })
+    company = await signUpShown(test)
+    await confirmCompany(test, company)
   })
   afterAll(() => test.close())
 
   async function prepare() {
-    const own = await newHouse(test)
+    const { own } = await newHouseOfQuote(test, company)
     const builder = await newSiteLink(test, own, { money: true })
     // The day of its last use is noted before.
     const [, begun, planned] = (await houseOf(test, builder)).stages.map(({ id }) => id)
@@ -51,7 +63,17 @@ describeOnEachEngine('an interrupted write into a house', (_open, engine) => {
     await callHouse(test, 'answerPayment', builder, { paymentId, payload: { received: true } })
     const correction = { id: correctionId, pkr: 4, way: 'cash', day, corrects: paymentId }
     await callHouse(test, 'notePayment', own, { payload: correction })
-    const ids = { claimId, entryId, changeId, correctionId }
+    const token = await addWayBack(test, own.id)
+    const email = `${own.id}@example.com`
+    await test.context.db.note((trx) =>
+      trx.updateTable('houses').set({ email, emailKey: email }).where('id', '=', own.id).execute(),
+    )
+    // The mailbox of another house waits for its code.
+    const waiting = await newHouse(test)
+    const payload = { email: `${waiting.id}@example.com`, key: waiting.key }
+    const { code } = (await callHouse(test, 'putHouseMailbox', waiting, { payload })).json()
+    const mailbox = { token, email, waiting, code }
+    const ids = { claimId, entryId, changeId, correctionId, ...mailbox }
     return { own, builder, begun: begun ?? '', planned: planned ?? '', change, ...ids }
   }
   type Prepared = Awaited<ReturnType<typeof prepare>>
@@ -77,6 +99,8 @@ describeOnEachEngine('an interrupted write into a house', (_open, engine) => {
       callHouse(test, 'proposeChange', own, { payload: { ...fresh, ...change } }),
     answerChange: ({ own, changeId }) =>
       callHouse(test, 'answerChange', own, { changeId, payload: { agree: true } }),
+    notePayment: ({ own }, { id }) =>
+      callHouse(test, 'notePayment', own, { payload: { id, pkr: 5, way: 'cash', day: '2026-11-20' } }),
     'answerPayment of a correction': ({ builder, correctionId }) =>
       callHouse(test, 'answerPayment', builder, {
         ...{ paymentId: correctionId, payload: { received: true } },
@@ -85,6 +109,16 @@ describeOnEachEngine('an interrupted write into a house', (_open, engine) => {
       callHouse(test, 'putSiteLink', own, {
         ...{ linkId, payload: { name: 'Bashir', money: false, key: linkId.padEnd(43, '-') } },
       }),
+    putHouseMailbox: ({ own }, { id }) =>
+      callHouse(test, 'putHouseMailbox', own, {
+        payload: { email: 'home@example.com', key: id.padEnd(43, '-') },
+      }),
+    confirmHouseMailbox: ({ waiting, code }) =>
+      callHouse(test, 'confirmHouseMailbox', waiting, { payload: { code } }),
+    endHouseMailbox: ({ own }) => callHouse(test, 'endHouseMailbox', own),
+    recoverHouses: ({ email }) => call(test.app, 'recoverHouses', { payload: { email } }),
+    takeHouseBack: ({ token }, { id }) =>
+      call(test.app, 'takeHouseBack', { payload: { token, key: id.padEnd(43, '-') } }),
     closeHouse: ({ own }) =>
       callHouse(test, 'closeHouse', own, { payload: { kind: 'ended', reason: 'other' } }),
     deleteHouse: ({ own }) => callHouse(test, 'deleteHouse', own),

@@ -13,16 +13,23 @@ import {
 import type { HouseKeyRecord } from '../../db/tables/house-schema.ts'
 import { actOnHouse, type HouseAct } from './house-acts.ts'
 
+type Keyed = Pick<HouseAct, 'trx' | 'house' | 'now'>
 type LinkForm = z.output<typeof siteLinkForm>
 
 /** Puts a new own key in place. The one before opens the house until the new one was used. */
 export function putOwnKey(context: Context, caller: HouseCaller, key: string): Promise<void> {
-  return actOnHouse(context, caller, async (act) => {
-    const held = await findHeld(context, act, key)
-    if (held?.kind === 'next' || held?.kind === 'own') return
-    if (held) throw invalidField('key', 'keyInUse')
-    await putHouseKey(act.trx, newKey(context, act, { kind: 'next', key }))
-  })
+  return actOnHouse(context, caller, (act) => putNextKey(context, act, key))
+}
+
+/**
+ * Lets a new own key wait for its first use. Nothing changes when it waits or opens the house already. Throws `invalid` when
+ * it opens it in another way.
+ */
+export async function putNextKey(context: Context, act: Keyed, key: string): Promise<void> {
+  const held = await findHeld(context, act, key)
+  if (held?.kind === 'next' || held?.kind === 'own') return
+  if (held) throw invalidField('key', 'keyInUse')
+  await putHouseKey(act.trx, newKey(context, act, { kind: 'next', key }))
 }
 
 /** Puts the family's key in place, which reads only. */
@@ -86,7 +93,7 @@ export function endSiteLink(context: Context, caller: HouseCaller, id: string): 
 /** The key of the house that has this text. */
 async function findHeld(
   { hashSecret }: Context,
-  { trx, house }: HouseAct,
+  { trx, house }: Keyed,
   key: string,
 ): Promise<HouseKeyRecord | undefined> {
   const hashes = hashSecret.each('house-key', key)
@@ -95,7 +102,7 @@ async function findHeld(
 
 function newKey(
   { hashSecret }: Context,
-  { house, now }: HouseAct,
+  { house, now }: Keyed,
   { kind, key }: Pick<HouseKeyRecord, 'kind'> & { key: string },
 ): HouseKeyRecord {
   return {

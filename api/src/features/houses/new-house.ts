@@ -14,6 +14,7 @@ import { keepCompanies } from '../../db/queries/requests/invitations.ts'
 import type { HouseRecord } from '../../db/tables/house-schema.ts'
 import { apartFromCall } from '../../db/with-first-write.ts'
 import { type HouseForm, type HousePlan, planHouse } from './house-plan.ts'
+import { tellBuilder } from './tell.ts'
 
 /**
  * Stores a house with its stages and the family's key. The same form sent again stores nothing more. Throws `invalid`,
@@ -87,6 +88,7 @@ async function storeHouse(context: Context, trx: Writer, form: HouseForm, plan: 
     madeOn: dayInPakistan(now),
     usedOn: null,
   })
+  await tellBuilder({ trx, house: row, now }, 'begun')
 }
 
 /** True when this form was stored before. Throws `conflict` for another one with its id. */

@@ -25,6 +25,7 @@ import {
   moneySide,
   requireOpen,
 } from './house-acts.ts'
+import { tellOther } from './tell.ts'
 
 type PaymentForm = z.output<typeof newPayment>
 
@@ -62,6 +63,7 @@ export async function note(context: Context, caller: HouseCaller, form: PaymentF
       answeredAt: null,
     })
     await attach(act, { thing: 'payment', thingId: form.id }, 'slip', form.pictureIds)
+    await tellOther(act, 'payment-noted', form.id)
   })
 }
 
@@ -105,7 +107,9 @@ export function answer(context: Context, caller: HouseCaller, id: string, receiv
     const move = received ? 'confirm' : 'deny'
     if (!(await movePayment(trx, payment, move, { now, states }))) throw conflict('answeredAlready')
     if (received && payment.corrects !== null) await replace(act, payments, payment.corrects, states)
-    await addLine(act, { kind: received ? 'payment-confirmed' : 'payment-denied', stageId }, states)
+    const kind = received ? 'payment-confirmed' : 'payment-denied'
+    await addLine(act, { kind, stageId }, states)
+    await tellOther(act, kind, id)
   })
 }
 

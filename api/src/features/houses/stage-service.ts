@@ -27,6 +27,7 @@ import {
   isOurs,
   requireOpen,
 } from './house-acts.ts'
+import { tellBuilder, tellFamily } from './tell.ts'
 
 type ClaimForm = z.output<typeof newClaim>
 type FinishForm = z.output<typeof stageFinish>
@@ -77,6 +78,9 @@ export async function claim(
     await requireRoom(act)
     await addLine(act, { kind: 'claim', id, stageId, text })
     await attach(act, { thing: 'entry', thingId: id }, 'work', pictureIds)
+    await tellFamily(act, 'claim', { thingId: id })
+    for (const afterDays of limits.reminderDays)
+      await tellFamily(act, 'claim-waits', { thingId: id, afterDays })
   })
 }
 
@@ -107,6 +111,7 @@ export function agree(
     if (stage.claimId === claimId && (await isMade(act, stage, move))) return
     await moveOrRefuse(act, stage, move, { claimId, change: { agreedAt: act.now, withoutClaim: 0 } })
     await addLine(act, { kind: 'agreed', stageId })
+    await tellBuilder(act, 'agreed', { thingId: stageId })
   })
 }
 
@@ -125,6 +130,7 @@ export function question(
     requireOpen(act)
     const line = await addLine(act, { kind: 'question', stageId, text })
     await moveOrRefuse(act, stage, move, { claimId, change: { questionId: line.id } })
+    await tellBuilder(act, 'questioned', { thingId: line.id })
   })
 }
 
@@ -144,6 +150,7 @@ export async function finish(
     await moveOrRefuse(act, stage, { move: 'finish', kind: 'finished' }, { change })
     await addLine(act, { kind: 'finished', id: form.id, stageId })
     await attach(act, { thing: 'entry', thingId: form.id }, 'work', pictureIds)
+    await tellBuilder(act, 'agreed', { thingId: stageId })
   })
 }
 

@@ -70,6 +70,8 @@ export interface InvitationFacts extends Invited {
   quotes: readonly QuoteRow[]
   lastWithRates: QuoteRow | undefined
   cityNames: CityNames
+  /** The house that was begun with the company's quote. */
+  houseId: string | null
 }
 
 export function presentInvited(facts: InvitationFacts): Invitation {
@@ -84,6 +86,7 @@ export function presentInvited(facts: InvitationFacts): Invitation {
     draft: draft ? presentDraft(draft) : null,
     quotes: quotes.map(presentQuote),
     lastRates: lastWithRates ? ratesOf(lastWithRates) : [],
+    houseId: facts.houseId,
   }
 }
 

@@ -2,6 +2,7 @@ import { type DeclineReason, invitationMoves } from '@tameer/contract'
 import type { Context } from '../../context/context.ts'
 import { notFound } from '../../core/errors.ts'
 import { loadCityNames } from '../../db/queries/companies/catalogue.ts'
+import { findHouseOfRequest } from '../../db/queries/houses/houses.ts'
 import { findInvited, type Invited, moveInvitation } from '../../db/queries/requests/company-invitations.ts'
 import { deleteDraft, findDraft } from '../../db/queries/requests/quote-drafts.ts'
 import { findLastQuoteWithRates, listQuotes } from '../../db/queries/requests/quotes.ts'
@@ -29,15 +30,17 @@ export async function loadInvitation(context: Context, asked: AskedInvitation): 
   const invited = await requireInvited(context, asked)
   const { read } = context.db
   const { id: requestId, service, city } = invited.request
-  const [images, questions, draft, quotes, lastWithRates, cityNames] = await Promise.all([
+  const [images, questions, draft, quotes, lastWithRates, cityNames, house] = await Promise.all([
     listRequestImages(read, requestId),
     listQuestionsFor(read, { requestId, companyId: asked.companyId }),
     findDraft(read, asked.id),
     listQuotes(read, asked.id),
     findLastQuoteWithRates(read, { companyId: asked.companyId, service, city }),
     loadCityNames(read),
+    findHouseOfRequest(read, requestId),
   ])
-  return { ...invited, images, questions, draft, quotes, lastWithRates, cityNames }
+  const houseId = house?.companyId === asked.companyId ? house.id : null
+  return { ...invited, images, questions, draft, quotes, lastWithRates, cityNames, houseId }
 }
 
 /** Marks the invitation as seen by its company. Changes nothing when it was seen before or the request has ended. */

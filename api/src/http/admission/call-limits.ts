@@ -10,6 +10,7 @@ const special: Record<string, LimitName[]> = {
   signUp: ['signUp'],
   takePreparedProfile: ['signUp'],
   forgotPassword: ['reset'],
+  recoverHouses: ['reset'],
   resetPassword: ['resetTry', 'resetTryAccount'],
   // Both are counted in memory, with a limit of its own for each network: a write for each call would cost more than
   // the visit is worth.

@@ -134,6 +134,7 @@ export const quoteTexts: Readonly<Record<string, FieldText>> = {
   visits: ['Visits to the site', 6],
   revisions: ['Rounds of changes that are included', 2],
   weeksToSubmission: ['Weeks until the drawings are submitted', 8],
+  houseId: ['Id of the house file that was begun with the chosen quote; null without one'],
   lastRates: ['Rates by line from its own last quote in that city, for filling in'],
   reason: ['Why', 'other'],
   questionId: ['Id of the question'],
