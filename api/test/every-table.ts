@@ -136,6 +136,9 @@ async function fillFacts(trx: Writer, companyId: string): Promise<void> {
     ...{ companyId, day: '2026-11-21', kind, visits: 1 + number * 2_000_000_000 },
   }))
   await trx.insertInto('companyVisits').values(visits).execute()
+  const speed = { day: '2026-11-21', name: 'LCP', screens: 'home', network: '4g' } as const
+  const counted = [1000, 2500].map((atMost) => ({ ...speed, atMost, visits: 2_000_000_000 }))
+  await trx.insertInto('fieldCounts').values(counted).execute()
   const marks = ['a', 'b'].map((letter) => ({ day: '2026-11-21', hash: letter.repeat(64) }))
   await trx.insertInto('visitMarks').values(marks).execute()
 }
