@@ -137,6 +137,13 @@ describeOnEachEngine('the mailbox of a house', (_open, engine) => {
     expect(await mailsTo(test, email)).toHaveLength(1)
   })
 
+  it('that was told keeps that mail when it is put in place again and taken out', async () => {
+    await confirmMailbox(test, own, email)
+    for (const to of [`new-${email}`, email, `newer-${email}`]) await put(to)
+    const told = (await mailsTo(test, email)).filter(({ text }) => text.includes('was changed'))
+    expect(told).toHaveLength(1)
+  })
+
   it('that is confirmed stays so when it is given again', async () => {
     await confirmMailbox(test, own, email)
     const again = await put(email.toUpperCase())

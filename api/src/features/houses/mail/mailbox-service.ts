@@ -13,6 +13,7 @@ import {
   deleteHouseCode,
   findHouseCode,
   keepOldMailbox,
+  listOldMailboxes,
   putHouseCode,
   setHouseMailbox,
   spendCodeTry,
@@ -64,7 +65,10 @@ async function leaveMailbox(context: Context, { trx, house, now }: HouseAct): Pr
   const { id: houseId, email, emailKey, emailConfirmedAt, language } = house
   if (email === null || emailKey === null) return
   await deleteHouseCode(trx, houseId)
-  await deleteMailsToAbout(trx, email, houseId)
+  // One that still has its way back was told so: that mail stays, also when the mailbox is put in place again and taken out.
+  const kept = await listOldMailboxes(trx, houseId)
+  if (!kept.some((one) => one.emailKey === emailKey && one.expiresAt > now))
+    await deleteMailsToAbout(trx, email, houseId)
   if (emailConfirmedAt === null) return
   const expiresAt = now + limits.oldMailboxDays * dayMs
   await keepOldMailbox(trx, { houseId, email, emailKey, expiresAt })
