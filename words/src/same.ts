@@ -93,6 +93,7 @@ export type Modules = [
   Same<typeof import('./en/house-payments.ts'), typeof import('./ur/house-payments.ts')>,
   Same<typeof import('./en/house-problems.ts'), typeof import('./ur/house-problems.ts')>,
   Same<typeof import('./en/house-questions.ts'), typeof import('./ur/house-questions.ts')>,
+  Same<typeof import('./en/house-queue.ts'), typeof import('./ur/house-queue.ts')>,
   Same<typeof import('./en/house-stages.ts'), typeof import('./ur/house-stages.ts')>,
   Same<typeof import('./en/house-start.ts'), typeof import('./ur/house-start.ts')>,
   Same<typeof import('./en/house-title.ts'), typeof import('./ur/house-title.ts')>,

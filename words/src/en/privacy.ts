@@ -22,6 +22,10 @@ export const keptRequests =
   'The requests for quotes you can open here, each with its key. The key shows our server that you may open it.'
 export const keptHouses =
   'The houses you can open here, each with its key. The key shows our server that you may open it.'
+export const keptHouseFiles =
+  'Of a house you open here: pictures, texts and payments that wait to be sent, pictures you picked for them, and, where a link opened it, the page as you saw it last, without its pictures.'
+export const untilSentOrForgotten =
+  'Each until it is sent; the page until you press “Forget it”. What could not be sent stays until you leave it out.'
 export const keptRequestDraft =
   'What you have typed into a request that is not sent yet, with your name, e-mail address and phone number.'
 export const untilSent = 'Until you send it or press Clear and start again.'
@@ -39,7 +43,7 @@ export const keptPlaces = 'Where you were on a page, so that going back returns 
 export const untilTabClosed = 'Until you close the tab.'
 export const keptVersion = 'The version of this site that was last replaced by a newer one.'
 export const deviceText =
-  'Your browser keeps a few things for us in its storage, under these names. They do not leave your device, except the token, which tells the server who you are, the keys of your requests, and the companies of the shortlist. Clearing the data of this site in your browser removes them all.'
+  'Your browser keeps a few things for us in its storage, under these names. They do not leave your device, except the token, which tells the server who you are, the keys of your requests and houses, what waits to be sent, and the companies of the shortlist. Clearing the data of this site in your browser removes them all.'
 export const deviceCacheText =
   'Pages and pictures you have visited may be kept as well, so that they open again without a connection. Logging out removes them.'
 export const inShort = 'In short'

@@ -1,4 +1,4 @@
-// The sheet that adds pictures to a house, and the strip that says what is being sent.
+// The sheet that adds pictures to a house.
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { whatsapp } from './actions.ts'
@@ -21,14 +21,3 @@ export const notReadable = (name: string) =>
 export const tooMany = 'ایک بار میں زیادہ سے زیادہ 10 تصویریں جاتی ہیں۔ باقی چھوڑ دی گئیں۔'
 export const nothingYet = 'تصویر یا ایک جملہ شامل کریں۔'
 export const addPictures = 'تصویریں لگائیں'
-
-// Sending.
-export const sentOf = (sent: number, all: number) =>
-  all === 1 ? `1 میں سے ${sent} تصویر چلی گئی` : `${all} میں سے ${sent} تصویریں چلی گئیں`
-export const megabytesOf = (sentMb: string, allMb: string) => `${allMb} میں سے ${apart(`${sentMb} MB`)}`
-export const slowLine = 'انٹرنیٹ سست ہے۔ جو نہیں گئیں وہ اسی فون پر ہیں اور جلد چلی جائیں گی۔'
-export const waitHere = (count: number) =>
-  count === 1 ? 'انٹرنیٹ نہیں۔ 1 تصویر اس فون پر ہے۔' : `انٹرنیٹ نہیں۔ ${count} تصویریں اس فون پر ہیں۔`
-export const goByThemselves = 'انٹرنیٹ آنے اور یہ صفحہ کھلا ہونے پر خود چلی جائیں گی۔ کچھ دو بار نہیں جاتا۔'
-export const sent = 'بھیج دی گئیں'
-export const tellFamily = 'گھر والوں کو واٹس ایپ پر بتائیں'

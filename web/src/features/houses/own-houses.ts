@@ -72,6 +72,7 @@ export function forgetLinkKey(kept: KeptHouse, link: string): void {
   keepHouse({ ...kept, made })
 }
 
+/** Forgets the keys of a house. */
 export function forgetHouse(id: string): void {
   const others = readHouses(stored.read()).filter((one) => one.id !== id)
   stored.write(others.length > 0 ? JSON.stringify(others) : null)

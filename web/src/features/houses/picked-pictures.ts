@@ -5,7 +5,7 @@ import { timeInPicture } from '../../forms/pictures/time-in-picture.ts'
 import { newId } from '../../lib/new-id.ts'
 
 // Pictures that a person has picked for a house and not sent yet. They are shrunk one after another, since a decoded
-// photograph takes 50 MB, and are kept in memory for as long as the page is open.
+// photograph takes 50 MB, and are kept in memory for as long as the page is open; open sheets also keep them on the device.
 
 export interface PickedPicture {
   /** Id under which it is sent, again and again if need be. */
@@ -63,6 +63,18 @@ export function pickPictures(houseId: string, files: readonly File[], instead?: 
   })
   work = done
   return done
+}
+
+/** Brings back what was picked before the page was loaded, unless something was picked since. */
+export function restorePictures(houseId: string, pictures: readonly PickedPicture[]): void {
+  const now = pickedPictures.read()
+  if (pictures.length === 0 || (now.houseId === houseId && now.pictures.length > 0)) return
+  dropPictures()
+  pickedPictures.set({
+    ...none,
+    houseId,
+    pictures: pictures.map((one) => ({ ...one, ...(one.file && { src: URL.createObjectURL(one.file) }) })),
+  })
 }
 
 /** Leaves a picture out. */

@@ -9,6 +9,7 @@ import { useAppSelector } from '../../store/hooks.ts'
 import { useFreshView } from '../../store/use-fresh-view.ts'
 import type { HouseAccess, OpenedHouse } from './house-acts.ts'
 import { findKeptHouse, type KeptHouse, keepHouse, keptOf, useKeptHouses } from './own-houses.ts'
+import { useKeptView } from './queue/use-kept-view.ts'
 
 /** A house on its way, opened, or shut. */
 export type HouseOnScreen =
@@ -41,6 +42,13 @@ export function useHouse(id: string): HouseOnScreen {
   )
   const isRefused = error?.code === 'not-found' || error?.code === 'invalid'
   const loaded = openedBy === door?.name ? view : undefined
+  const seen = useKeptView({
+    houseId: id,
+    key: door?.access.houseKey,
+    view: loaded,
+    shownFrom,
+    failure: error?.code,
+  })
   const isOld = linked !== undefined && refused.includes(linked)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key
@@ -50,11 +58,12 @@ export function useHouse(id: string): HouseOnScreen {
   useKeeping(loaded, door?.access.houseKey, linked === door?.name ? forgetLinked : undefined)
 
   if (!door) return { kind: 'shut', kept }
-  if (view && !isRefused)
+  const shown = view ? { view, shownFrom } : seen
+  if (shown && !isRefused)
     return {
       kind: 'open',
-      opened: { view, access: door.access, take, load },
-      failure: error && { message: error.message, shownFrom },
+      opened: { view: shown.view, access: door.access, take, load },
+      failure: error && { message: error.message, shownFrom: shown.shownFrom },
       forgetOldLink: isOld ? forgetLinked : undefined,
     }
   if (error && !isRefused) return { kind: 'failed', error, again: () => void load() }

@@ -1,14 +1,15 @@
 import { screens } from '@tameer/contract'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#words/house-page'
+import { forgetAllOfHouse } from '../../features/houses/forget-all-of-house.ts'
 import type { OpenedHouse } from '../../features/houses/house-acts.ts'
-import { forgetHouse } from '../../features/houses/own-houses.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Link } from '../../ui/link.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
+import { WaitingIsLost } from './queue/later-queue.ts'
 
 /** Parts that are seldom needed, at the end of the page. */
 export function HouseFolds({ opened }: { opened: OpenedHouse }) {
@@ -55,7 +56,7 @@ function Forget({ id }: { id: string }) {
   const [asking, setAsking] = useState(false)
   const forget = () => {
     void navigate(screens.houses.to())
-    forgetHouse(id)
+    forgetAllOfHouse(id)
     showToast(words.forgotten)
   }
   return (
@@ -74,6 +75,9 @@ function Forget({ id }: { id: string }) {
         yes={words.forget}
       >
         <p>{words.forgetText}</p>
+        <Suspense fallback={null}>
+          <WaitingIsLost houseId={id} />
+        </Suspense>
       </QuestionDialog>
     </>
   )

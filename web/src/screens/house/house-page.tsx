@@ -1,5 +1,5 @@
 import type { HouseSheet } from '@tameer/contract'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import * as words from '#words/house-page'
 import { focusHeading } from '../../browser/focus-heading.ts'
@@ -17,6 +17,7 @@ import { NewestPart } from './diary/newest-part.tsx'
 import { measureOf, titleOf } from './house-in-words.ts'
 import { ClosedPage, loadMore, OpenSheet, PageEnd } from './later.ts'
 import { MoneyPart } from './money/money-part.tsx'
+import { QueuePart } from './queue/later-queue.ts'
 import { SitePart } from './site-part.tsx'
 import { HouseDrawing } from './stages/house-drawing.tsx'
 import { Ladder } from './stages/ladder.tsx'
@@ -39,27 +40,45 @@ export function HousePage({ opened, failure, forgetOldLink }: HousePageProps) {
   useEffect(() => whenSettled(() => void loadMore().catch(() => undefined)), [])
   if (sheet)
     return (
-      <Suspense fallback={<LoadingText />}>
-        <OpenSheet
-          changeId={query.get('id')}
-          onTold={setTold}
-          opened={opened}
-          sheet={sheet}
-          stageId={query.get('stage')}
-        />
-      </Suspense>
+      <>
+        <Suspense fallback={<LoadingText />}>
+          <OpenSheet
+            changeId={query.get('id')}
+            onTold={setTold}
+            opened={opened}
+            sheet={sheet}
+            stageId={query.get('stage')}
+          />
+        </Suspense>
+        <Queued hidden opened={opened} />
+      </>
     )
-  const notes = <PageNotes failure={failure} forgetOldLink={forgetOldLink} opened={opened} told={told} />
+  const closed = opened.view.house.state !== 'open'
+  const notes = (
+    <>
+      <PageNotes failure={failure} forgetOldLink={forgetOldLink} opened={opened} told={told} />
+      {(closed || !hasWaits(opened.view)) && <Queued className="mb-8" opened={opened} />}
+    </>
+  )
   return (
     <PageSheet compact>
-      {opened.view.house.state === 'open' ? (
-        <WholePage notes={notes} onTold={setTold} opened={opened} told={told} />
-      ) : (
+      {closed ? (
         <Suspense fallback={<LoadingText />}>
           <ClosedPage notes={notes} onTold={setTold} opened={opened} />
         </Suspense>
+      ) : (
+        <WholePage notes={notes} onTold={setTold} opened={opened} told={told} />
       )}
     </PageSheet>
+  )
+}
+
+/** Sends what waits on the device, above everything but what waits for an answer. */
+function Queued(props: ComponentProps<typeof QueuePart>) {
+  return (
+    <Suspense fallback={null}>
+      <QueuePart {...props} />
+    </Suspense>
   )
 }
 
@@ -94,6 +113,7 @@ function WholePage({ opened, told, onTold, notes }: WholePageProps) {
         {waits && (
           <div className="md:col-start-1 md:row-start-1">
             <WaitsPart onTold={onTold} opened={opened} />
+            <Queued className="mt-4" opened={opened} />
           </div>
         )}
         <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">

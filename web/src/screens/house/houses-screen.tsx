@@ -1,7 +1,8 @@
 import { screens } from '@tameer/contract'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as words from '#words/houses'
-import { forgetHouse, type KeptHouse, useKeptHouses } from '../../features/houses/own-houses.ts'
+import { forgetAllOfHouse } from '../../features/houses/forget-all-of-house.ts'
+import { type KeptHouse, useKeptHouses } from '../../features/houses/own-houses.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -11,13 +12,14 @@ import { Message } from '../../ui/text/message.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { placeOf } from './house-in-words.ts'
 import { OpenByLink } from './open-by-link.tsx'
+import { WaitingIsLost } from './queue/later-queue.ts'
 
 /** `/houses`: the houses that this device can open, and a field to open one by its link. */
 export function HousesScreen() {
   const houses = useKeptHouses()
   const [forgetting, setForgetting] = useState<KeptHouse>()
   const forget = () => {
-    if (forgetting) forgetHouse(forgetting.id)
+    if (forgetting) forgetAllOfHouse(forgetting.id)
     setForgetting(undefined)
     showToast(words.forgotten)
   }
@@ -70,6 +72,11 @@ export function HousesScreen() {
         yes={words.forgetShort}
       >
         <p>{words.forgetText}</p>
+        {forgetting && (
+          <Suspense fallback={null}>
+            <WaitingIsLost houseId={forgetting.id} />
+          </Suspense>
+        )}
       </QuestionDialog>
     </PageSheet>
   )

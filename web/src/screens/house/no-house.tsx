@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import * as words from '#words/houses'
-import { forgetHouse, type KeptHouse } from '../../features/houses/own-houses.ts'
+import { forgetAllOfHouse } from '../../features/houses/forget-all-of-house.ts'
+import type { KeptHouse } from '../../features/houses/own-houses.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
@@ -16,7 +17,7 @@ export function NoHouse({ kept }: { kept: KeptHouse | undefined }) {
       <div className="mt-10 flex flex-wrap gap-3">
         <ActionLink to={screens.houses.to()}>{words.title}</ActionLink>
         {kept && (
-          <Button onClick={() => forgetHouse(kept.id)} variant="danger">
+          <Button onClick={() => forgetAllOfHouse(kept.id)} variant="danger">
             {words.forget}
           </Button>
         )}

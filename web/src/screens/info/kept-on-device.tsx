@@ -57,6 +57,11 @@ const kept = [
     until: words.untilRemoved,
   },
   {
+    names: ['house-files'],
+    what: words.keptHouseFiles,
+    until: words.untilSentOrForgotten,
+  },
+  {
     names: ['requestDraft'],
     what: words.keptRequestDraft,
     until: words.untilSent,

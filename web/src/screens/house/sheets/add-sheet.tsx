@@ -2,14 +2,14 @@ import { type HouseView, houseLimits } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/house-add'
 import * as chat from '#words/house-chat'
-import { displayDay } from '#words/house-page'
+import { displayDay, quoted } from '#words/house-page'
 import { stageName } from '#words/house-questions'
-import { act } from '../../../features/houses/house-acts.ts'
+import { sent, tellFamily } from '#words/house-queue'
 import { dropPicture, dropPictures, type PickedPicture } from '../../../features/houses/picked-pictures.ts'
 import { PicturesInput } from '../../../features/houses/pictures-input.tsx'
-import { SendingStrip } from '../../../features/houses/sending-strip.tsx'
+import { usePictureDraft } from '../../../features/houses/queue/use-picture-draft.ts'
+import { useSendingLater } from '../../../features/houses/queue/use-sending-later.ts'
 import { usePicked } from '../../../features/houses/use-picked.ts'
-import { useSending } from '../../../features/houses/use-sending.ts'
 import { useCarefulAct } from '../../../forms/careful-acts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextAreaField } from '../../../ui/fields/field.tsx'
@@ -17,6 +17,7 @@ import { placeOf } from '../house-in-words.ts'
 import { nextStage } from '../red-act.ts'
 import { KindChips } from './kind-chips.tsx'
 import { LeftOut, PickedGrid } from './picked-grid.tsx'
+import { SendingFoot } from './sending-foot.tsx'
 import { FootButtons, SheetFrame, type SheetProps } from './sheet.tsx'
 
 /** `?do=add`: pictures, a word, or both. The pictures are there when it opens. */
@@ -26,26 +27,43 @@ export function AddSheet({ opened, onClose }: SheetProps) {
   const { pictures, isReady } = picked
   const [stageId, setStageId] = useState(() => nextStage(opened.view)?.id ?? '')
   const [text, setText] = useState('')
-  const { sending, send } = useSending(opened)
+  const later = useSendingLater(opened)
+  usePictureDraft(house.id)
   const { busy, start } = useCarefulAct()
   const stage = stages.find(({ id }) => id === stageId)
 
   const sendAll = async () => {
     const pictureIds = pictures.map(({ id }) => id)
-    const content = { stageId: stageId || null, text: text.trim(), pictureIds }
-    const done = await start(() => send(pictures, content, (body) => act(opened, 'addHouseEntry', {}, body)))
-    if (!done) return
-    dropPictures()
-    const line =
-      pictureIds.length > 0 && house.role !== 'own' && chat.picturesSent(pictureIds.length, placeOf(house))
-    onClose({ said: words.sent, ...(line && { told: { line, label: words.tellFamily } }) })
+    const count = pictureIds.length
+    const line = count > 0 && house.role !== 'own' && chat.picturesSent(count, placeOf(house))
+    await start(async () => {
+      const done = await later.send(
+        {
+          call: 'addHouseEntry',
+          ids: {},
+          body: {
+            stageId: stageId || null,
+            text: text.trim(),
+            pictureIds,
+          },
+          pictureKind: 'work',
+          title: count > 0 ? words.pictures(count) : quoted(text.trim()),
+          said: sent,
+          told: line ? { line, label: tellFamily } : undefined,
+        },
+        pictures,
+      )
+      if (!done) return
+      dropPictures()
+      onClose(done)
+    })
   }
   const has = pictures.length > 0 || text.trim() !== ''
   return (
     <SheetFrame
       foot={
         <>
-          {sending && <SendingStrip sending={sending} />}
+          <SendingFoot houseId={house.id} later={later} />
           <FootButtons>
             {has ? (
               <Button busy={busy} disabled={!isReady} onClick={() => void sendAll()} variant="main">
@@ -90,7 +108,11 @@ export function AddSheet({ opened, onClose }: SheetProps) {
         value={stageId}
       />
       {house.role !== 'own' && <KindChips disabled={busy} opened={opened} stage={stage} />}
-      {isReady && pictures.length > 0 && <p className="text-muted text-small">{becameOf(pictures)}</p>}
+      {isReady && pictures.length > 0 && (
+        <p className="text-muted text-small">
+          {becameOf(pictures)} {!later.refused && words.whileOffline}
+        </p>
+      )}
     </SheetFrame>
   )
 }

@@ -1,21 +1,21 @@
 import { houseLimits } from '@tameer/contract'
 import { useState } from 'react'
-import { sent, tellFamily } from '#words/house-add'
 import * as chat from '#words/house-chat'
 import * as words from '#words/house-claim'
 import { by } from '#words/house-page'
 import { stageDone, stagePictures } from '#words/house-questions'
-import { act } from '../../../features/houses/house-acts.ts'
+import { sent, tellFamily } from '#words/house-queue'
 import { dropPicture } from '../../../features/houses/picked-pictures.ts'
 import { PicturesInput } from '../../../features/houses/pictures-input.tsx'
-import { SendingStrip } from '../../../features/houses/sending-strip.tsx'
+import { usePictureDraft } from '../../../features/houses/queue/use-picture-draft.ts'
+import { useSendingLater } from '../../../features/houses/queue/use-sending-later.ts'
 import { usePicked } from '../../../features/houses/use-picked.ts'
-import { useSending } from '../../../features/houses/use-sending.ts'
 import { useCarefulAct } from '../../../forms/careful-acts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/fields/field.tsx'
 import { placeOf } from '../house-in-words.ts'
 import { LeftOut } from './picked-grid.tsx'
+import { SendingFoot } from './sending-foot.tsx'
 import { FootButtons, SheetFrame, type StageSheetProps } from './sheet.tsx'
 import { WantedPicture } from './wanted-picture.tsx'
 
@@ -27,25 +27,43 @@ export function ClaimSheet({ opened, stage, onClose }: StageSheetProps) {
   const { pictures: all, leftOut } = usePicked(house.id)
   const pictures = all.slice(0, houseLimits.claimPictures)
   const [text, setText] = useState('')
-  const { sending, send } = useSending(opened)
+  const later = useSendingLater(opened)
+  usePictureDraft(house.id)
   const { busy, start } = useCarefulAct()
   const missing = missingWords[pictures.length]
 
   const sendAll = async () => {
-    const content = { text: text.trim(), pictureIds: pictures.map(({ id }) => id) }
-    const done = await start(() =>
-      send(pictures, content, (body) => act(opened, 'claimStage', { stageId: stage.id }, body)),
-    )
-    if (!done) return
-    for (const { id } of pictures) dropPicture(id)
     const line = chat.claimed(stageDone(stage.stage), placeOf(house))
-    onClose({ said: sent, told: { line, label: tellFamily, stageId: stage.id } })
+    await start(async () => {
+      const done = await later.send(
+        {
+          call: 'claimStage',
+          ids: { stageId: stage.id },
+          body: {
+            text: text.trim(),
+            pictureIds: pictures.map(({ id }) => id),
+          },
+          pictureKind: 'work',
+          title: stageDone(stage.stage),
+          said: sent,
+          told: {
+            line,
+            label: tellFamily,
+            stageId: stage.id,
+          },
+        },
+        pictures,
+      )
+      if (!done) return
+      for (const { id } of pictures) dropPicture(id)
+      onClose(done)
+    })
   }
   return (
     <SheetFrame
       foot={
         <>
-          {sending && <SendingStrip sending={sending} />}
+          <SendingFoot houseId={house.id} later={later} />
           <FootButtons>
             {missing ? (
               <PicturesInput houseId={house.id} variant="main">

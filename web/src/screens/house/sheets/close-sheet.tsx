@@ -2,8 +2,8 @@ import { type EndReason, endReasons, houseLimits, screens } from '@tameer/contra
 import { type ReactNode, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#words/house-close'
+import { forgetAllOfHouse } from '../../../features/houses/forget-all-of-house.ts'
 import { act, deleteHouse } from '../../../features/houses/house-acts.ts'
-import { forgetHouse } from '../../../features/houses/own-houses.ts'
 import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
 import { asOptions } from '../../../lib/as-options.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -154,7 +154,7 @@ function DeletePart({ opened }: Pick<SheetProps, 'opened'>) {
       send={async () => {
         await deleteHouse(opened)
         void navigate(screens.houses.to(), { replace: true })
-        forgetHouse(id)
+        forgetAllOfHouse(id)
         showToast(words.deleted)
       }}
       submit={words.deleteIt}

@@ -3,9 +3,7 @@ import { useSearchParams } from 'react-router'
 import * as chat from '#words/house-chat'
 import * as words from '#words/house-pay'
 import { stageInside } from '#words/house-questions'
-import { act } from '../../../features/houses/house-acts.ts'
-import { SendingStrip } from '../../../features/houses/sending-strip.tsx'
-import { useSending } from '../../../features/houses/use-sending.ts'
+import { useSendingLater } from '../../../features/houses/queue/use-sending-later.ts'
 import { useSlip } from '../../../features/houses/use-slip.ts'
 import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,6 +11,7 @@ import { isAlone } from '../money/payments.ts'
 import { firstDraft, type PayDraft, payBody, payProblems, readPkr } from './pay/pay-draft.ts'
 import { PayFields } from './pay/pay-fields.tsx'
 import { payWords } from './pay/pay-words.ts'
+import { SendingFoot } from './sending-foot.tsx'
 import { FootButtons, SheetFrame, type SheetProps } from './sheet.tsx'
 
 /** `?do=pay`: writes a payment down, or with `id` a correction of that one. What is typed stays when it could not be sent. */
@@ -23,7 +22,7 @@ export function PaySheet({ opened, onClose }: SheetProps) {
   const corrected = view.payments.find(({ id, state }) => id === asked && state === 'confirmed')
   const [draft, setDraft] = useState(() => firstDraft(view, corrected))
   const { slip, leftOut } = useSlip(view.house.id)
-  const { sending, send } = useSending(opened)
+  const later = useSendingLater(opened)
   const said = payWords(view, corrected)
   const pkr = readPkr(draft, corrected !== undefined)
 
@@ -35,16 +34,27 @@ export function PaySheet({ opened, onClose }: SheetProps) {
       corrected,
       pictures.map(({ id }) => id),
     )
-    await send(pictures, content, (body) => act(opened, 'notePayment', {}, body), 'slip')
     const line = lineOf(draft, content.pkr, opened.view)
-    onClose({ said: words.written, ...(line && { told: { line } }) })
-    return true
+    const done = await later.send(
+      {
+        call: 'notePayment',
+        ids: {},
+        body: content,
+        pictureKind: 'slip',
+        title: said.submit(pkr),
+        said: words.written,
+        told: line ? { line } : undefined,
+      },
+      pictures,
+    )
+    if (done) onClose(done)
+    return done !== undefined
   })
   return (
     <SheetFrame
       foot={
         <>
-          {sending && <SendingStrip sending={sending} />}
+          <SendingFoot houseId={view.house.id} later={later} />
           <FootButtons>
             <Button
               busy={busy}
