@@ -1,53 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { NewHouse } from '@tameer/contract'
+import type { Locator, Page } from '@playwright/test'
+import { beginHouse, pickedJpeg } from './begun-house.ts'
 import { expectToast } from './contexts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { photograph } from './photographs.ts'
-
-const newKey = () => randomBytes(32).toString('base64url')
-
-/** Begins a house with an own price through the API, and makes a link for its site and one for its builder. */
-async function beginHouse(api: APIRequestContext) {
-  const id = crypto.randomUUID()
-  const [own, site, builder] = [newKey(), newKey(), newKey()]
-  const house: NewHouse = {
-    id,
-    key: own,
-    basis: 'own-price',
-    builder: 'Ustad Rafiq',
-    basePkr: 10_000_000,
-    city: 'Lahore',
-    locality: 'Johar Town',
-    startsOn: new Date().toISOString().slice(0, 10),
-    weeks: 30,
-    language: 'en',
-    stages: [
-      { stage: 'advance', percent: 10 },
-      { stage: 'foundation', percent: 40 },
-      { stage: 'walls', percent: 50 },
-    ],
-  }
-  const begun = await api.post('/api/houses', { data: house })
-  expect(begun.status(), await begun.text()).toBe(201)
-  for (const link of [
-    { name: 'Ustad Rafiq', money: false, key: site },
-    { name: 'Munshi', money: true, key: builder },
-  ]) {
-    const made = await api.put(`/api/houses/${id}/keys/site/${crypto.randomUUID()}`, {
-      headers: { 'x-house-key': own },
-      data: link,
-    })
-    expect(made.status(), await made.text()).toBe(200)
-  }
-  return { id, own, site, builder }
-}
-
-const jpeg = async (number: number) => ({
-  name: `IMG_${number}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: await photograph(number, 2400),
-})
 
 /** Presses and counts, with the link in WhatsApp before. Choosing in the phone's own gallery is not counted. */
 function countingHand(before = 1) {
@@ -62,7 +16,7 @@ function countingHand(before = 1) {
       presses += 1
       const chooser = page.waitForEvent('filechooser')
       await target.click()
-      await (await chooser).setFiles(await Promise.all(numbers.map(jpeg)))
+      await (await chooser).setFiles(await Promise.all(numbers.map((number) => pickedJpeg(number))))
     },
   }
 }
@@ -89,7 +43,7 @@ test('the site adds pictures and says that a stage is done, the family agrees, p
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await adds.press(page.getByRole('button', { name: houseAdd.send(2) }))
-  await expectToast(page, say('Sent', 'houseAdd'))
+  await expectToast(page, say('Sent', 'houseQueue'))
   expect(adds.presses()).toBe(3)
   expect(page.url()).not.toContain('key=')
 
