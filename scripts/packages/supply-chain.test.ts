@@ -27,7 +27,7 @@ it.each([
 })
 
 // One more package is a decision that changes this figure. The last ones came with the second factor (decision 030),
-// tools for assistants, how fast visits are (decision 070), and what of a house waits on the device.
+// tools for assistants, how fast visits are (decision 070), and what of a house waits on the device (decision 072).
 it('ships 37 packages at most', () => {
   expect(direct.size).toBeGreaterThan(20)
   expect(direct.size).toBeLessThanOrEqual(37)
