@@ -32,7 +32,7 @@ export function afterFailure<Failure>(error: Failure, load: () => Promise<void>)
 }
 
 /** Without a connection the important message is that nothing was sent. */
-function unsent<Failure>(error: Failure): Failure | ApiError {
+export function unsent<Failure>(error: Failure): Failure | ApiError {
   if (!(error instanceof ApiError) || error.code !== 'offline') return error
   return new ApiError(0, { code: 'offline', message: words.notSentOffline })
 }

@@ -2,6 +2,9 @@
 import { apart } from '../apart.ts'
 
 export { linkCopied, sending } from './actions.ts'
+export { displayDay } from './amounts.ts'
+export { enterCode as codeMissing } from './desk-problems.ts'
+export { enterEmail as emailMissing } from './problems.ts'
 
 export const title = 'Links'
 export const lead = 'no accounts, no passwords'
@@ -37,11 +40,18 @@ export const newMade = 'Your new link works. The old one has ended.'
 export const haveCopied = 'I have copied it'
 export const notKept = 'This browser does not keep links. Copy the new one now: it is used once you have it.'
 export const email = 'E-mail, for the day a phone is lost (optional)'
+export const emailNote =
+  'With it you get a link when a phone is lost, and news. It makes your own link new: send the new one to your other phones.'
 export const keepEmail = 'Keep it'
+export const changeEmail = 'Change it'
 export const takeEmailOut = 'Take it out'
+export const emailTakenOut = 'The e-mail is taken out.'
+export const emailConfirmed = 'Your e-mail is confirmed.'
+export const emailAlready = 'This e-mail is confirmed already.'
 export const confirmedOn = (day: string) => `confirmed on ${day}`
 export const confirmed = 'confirmed'
 export const code = 'Code from the mail'
 export const confirm = 'Confirm'
+export const newCode = 'Send a new code'
 export const codeSent = 'A code of six digits is on its way. It is good for 24 hours.'
 export const demoCode = (digits: string) => `Demo: no mail leaves this computer. The code is ${digits}.`

@@ -123,6 +123,7 @@ export const pictureTaken = (isoDate: string) => `picture taken ${displayDay(iso
 export const showAll = 'Show all'
 export const showAllOf = (count: number) => `Show all ${count}`
 export const showMore = 'Show more'
+export const notLoaded = (problem: string) => `Older entries could not be loaded. ${problem}`
 export const nothingYet =
   'Nothing yet. Send the site link to whoever is on the site: it adds pictures without an account.'
 export const nothingYetSite = 'Nothing yet. The first picture goes here.'

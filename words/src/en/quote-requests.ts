@@ -8,7 +8,14 @@ export { monthOf, services, sqFeet, titleIn } from './request-brief.ts'
 
 export const title = 'Quote requests'
 export const filters = 'Show'
-export const filterNames = { all: 'All', new: 'New', waiting: 'Waiting', quoted: 'Quoted', closed: 'Closed' }
+export const filterNames = {
+  all: 'All',
+  new: 'New',
+  waiting: 'Waiting',
+  quoted: 'Quoted',
+  closed: 'Closed',
+  houses: 'Houses',
+}
 export const loading = 'Loading requests…'
 export const loadingFailed = (problem: string) => `The requests could not be loaded: ${problem}`
 export const none =

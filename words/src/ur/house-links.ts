@@ -2,6 +2,9 @@
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { linkCopied, sending } from './actions.ts'
+export { displayDay } from './amounts.ts'
+export { enterCode as codeMissing } from './desk-problems.ts'
+export { enterEmail as emailMissing } from './problems.ts'
 
 export const title = 'لنک'
 export const lead = 'نہ اکاؤنٹ، نہ پاس ورڈ'
@@ -38,11 +41,18 @@ export const haveCopied = 'میں نے کاپی کر لیا'
 export const notKept =
   'یہ براؤزر لنک محفوظ نہیں رکھتا۔ نیا لنک ابھی کاپی کر لیں: اس کے بعد ہی وہ استعمال ہو گا۔'
 export const email = 'ای میل، فون کھو جانے کی صورت میں (اختیاری)'
+export const emailNote =
+  'فون کھو جائے تو اس پر لنک ملتا ہے، اور خبریں بھی۔ اس کے ساتھ آپ کا اپنا لنک نیا ہو جاتا ہے: نیا لنک اپنے دوسرے فونوں پر بھی بھیجیں۔'
 export const keepEmail = 'محفوظ کریں'
+export const changeEmail = 'بدلیں'
 export const takeEmailOut = 'نکال دیں'
+export const emailTakenOut = 'ای میل نکال دی گئی۔'
+export const emailConfirmed = 'آپ کی ای میل کی تصدیق ہو گئی۔'
+export const emailAlready = 'اس ای میل کی تصدیق پہلے ہی ہو چکی ہے۔'
 export const confirmedOn = (day: string) => `${day} کو تصدیق ہوئی`
 export const confirmed = 'تصدیق ہو چکی'
 export const code = 'ای میل والا کوڈ'
 export const confirm = 'تصدیق کریں'
+export const newCode = 'نیا کوڈ بھیجیں'
 export const codeSent = 'چھ ہندسوں کا کوڈ بھیجا جا رہا ہے۔ یہ 24 گھنٹے تک چلے گا۔'
 export const demoCode = (digits: string) => `ڈیمو: اس کمپیوٹر سے کوئی ای میل نہیں جاتی۔ کوڈ ${digits} ہے۔`

@@ -119,6 +119,7 @@ export const pictureTaken = (isoDate: string) => `تصویر ${displayDay(isoDat
 export const showAll = 'سب دیکھیں'
 export const showAllOf = (count: number) => `سب ${count} دیکھیں`
 export const showMore = 'اور دیکھیں'
+export const notLoaded = (problem: string) => `پرانے اندراج لوڈ نہیں ہو سکے۔ ${problem}`
 export const nothingYet =
   'ابھی کچھ نہیں۔ سائٹ پر جو ہو اسے سائٹ کا لنک بھیجیں: اکاؤنٹ کے بغیر تصویریں لگتی ہیں۔'
 export const nothingYetSite = 'ابھی کچھ نہیں۔ پہلی تصویر یہاں آئے گی۔'

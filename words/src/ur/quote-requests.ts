@@ -13,6 +13,7 @@ export const filterNames = {
   waiting: 'انتظار میں',
   quoted: 'کوٹیشن دی گئی',
   closed: 'بند',
+  houses: 'گھر',
 }
 export const loading = 'درخواستیں لوڈ ہو رہی ہیں…'
 export const loadingFailed = (problem: string) => `درخواستیں لوڈ نہیں ہو سکیں: ${problem}`

@@ -1,6 +1,7 @@
 import type { HouseEndpointName, HouseView } from '@tameer/contract'
 import { afterFailure } from '../../forms/careful-acts.ts'
 import type { Body } from '../../net/api-client.ts'
+import { ApiError } from '../../net/api-error.ts'
 import { houseRequest } from '../../net/house-client.ts'
 import { findKeptHouse, keepHouse, keptOf, nextKeyOf } from './own-houses.ts'
 
@@ -41,6 +42,7 @@ type ActName = Extract<
   | 'closeHouse'
   | 'putFamilyHouseKey'
   | 'putSiteLink'
+  | 'confirmHouseMailbox'
 >
 
 /** Calls an act with what opened the house, shows the result and returns it. Throws ApiError. */
@@ -91,8 +93,7 @@ export async function deleteHouse({ view, access, load }: OpenedHouse): Promise<
  */
 export async function renewOwnKey({ view, access, load }: OpenedHouse): Promise<string> {
   const { id } = view.house
-  const kept = findKeptHouse(id) ?? keptOf(view, access.houseKey ?? '')
-  const nextKey = nextKeyOf(kept)
+  const nextKey = nextOwnKey({ view, access })
   try {
     await houseRequest('putOwnHouseKey', { params: { id }, ...access, body: { key: nextKey } })
     await openWithNext(id, nextKey)
@@ -100,6 +101,46 @@ export async function renewOwnKey({ view, access, load }: OpenedHouse): Promise<
   } catch (error) {
     throw afterFailure(error, load)
   }
+}
+
+/** The own key that comes next. It is kept on the device before it is sent, and the same until it is in place. */
+export function nextOwnKey({ view, access }: Pick<OpenedHouse, 'view' | 'access'>): string {
+  return nextKeyOf(findKeptHouse(view.house.id) ?? keptOf(view, access.houseKey ?? ''))
+}
+
+/**
+ * Puts a mailbox in place, with a new own key that is used at once. Returns the code of its mail in demo mode. Throws ApiError.
+ */
+export async function putMailbox(
+  { view, access, take, load }: OpenedHouse,
+  email: string,
+): Promise<string | undefined> {
+  const { id } = view.house
+  const nextKey = nextOwnKey({ view, access })
+  try {
+    const body = { email, key: nextKey }
+    const { code, ...next } = await houseRequest('putHouseMailbox', { params: { id }, ...access, body })
+    take(next)
+    // The mailbox is in place. Without an answer both keys open the house, until the next one is used.
+    await openWithNext(id, nextKey).catch(unlessUnanswered)
+    return code
+  } catch (error) {
+    throw afterFailure(error, load)
+  }
+}
+
+/** Takes the mailbox out of the house. Throws ApiError. */
+export async function endMailbox({ view, access, load }: OpenedHouse): Promise<void> {
+  try {
+    await houseRequest('endHouseMailbox', { params: { id: view.house.id }, ...access })
+    await load()
+  } catch (error) {
+    throw afterFailure(error, load)
+  }
+}
+
+function unlessUnanswered(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error
 }
 
 /** Opens the house with its next key once, and keeps it as the own one. */

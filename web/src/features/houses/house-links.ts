@@ -6,11 +6,17 @@ export function linkOfHouse(id: string, key?: string): string {
   return clientAddress(screens.house.to(id, { key }))
 }
 
-/** Id and key of a link to a house, as a person pastes it; undefined for another text. */
-export function readHouseLink(text: string): { id: string; key: string } | undefined {
-  const found = /\/house\/([\da-f-]{36})\?(?:\S*&)?key=([\w-]{43})(?![\w-])/i.exec(text)
-  const [, id, key] = found ?? []
-  return id && key ? { id: id.toLowerCase(), key } : undefined
+/**
+ * Id and query of a link to a house, as a person pastes it: one with a key, or one that was mailed as a way back. Undefined for
+ * another text.
+ */
+export function readHouseLink(
+  text: string,
+): { id: string; query: { key: string } | { recover: string } } | undefined {
+  const found = /\/house\/([\da-f-]{36})\?(?:\S*&)?(key|recover)=([\w-]{43})(?![\w-])/i.exec(text)
+  const [, id, name, value] = found ?? []
+  if (!id || !value) return undefined
+  return { id: id.toLowerCase(), query: name === 'key' ? { key: value } : { recover: value } }
 }
 
 /** Link that opens WhatsApp with a text and an address; the person chooses the chat. */

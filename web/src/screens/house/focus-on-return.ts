@@ -8,6 +8,8 @@ export function focusOnReturn(query: string | undefined): void {
   const opener = query === undefined ? undefined : openers(query).find(isShown)
   if (!opener) {
     focusHeading()
+    // Going back in the history restores the place where the page was left; what the act changed stands at the top.
+    requestAnimationFrame(() => document.body.scrollIntoView?.())
     return
   }
   const row = opener.closest('details')

@@ -1,6 +1,6 @@
 import type { HouseSheet } from '@tameer/contract'
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import * as words from '#words/house-page'
 import { focusHeading } from '../../browser/focus-heading.ts'
 import { useHeadingFocus } from '../../browser/hooks/use-heading-focus.ts'
@@ -37,6 +37,7 @@ export function HousePage({ opened, failure, forgetOldLink }: HousePageProps) {
   const [query] = useSearchParams()
   const sheet = sheets.find((one) => one === query.get('do'))
   const [told, setTold] = useState<Told>()
+  const overPage = useOverPage(sheet !== undefined)
   useEffect(() => whenSettled(() => void loadMore().catch(() => undefined)), [])
   if (sheet)
     return (
@@ -46,6 +47,7 @@ export function HousePage({ opened, failure, forgetOldLink }: HousePageProps) {
             changeId={query.get('id')}
             onTold={setTold}
             opened={opened}
+            overPage={overPage}
             sheet={sheet}
             stageId={query.get('stage')}
           />
@@ -80,6 +82,19 @@ function Queued(props: ComponentProps<typeof QueuePart>) {
       <QueuePart {...props} />
     </Suspense>
   )
+}
+
+/** True when the sheet that is shown was opened from the page: the history entry before it is then the page's. */
+function useOverPage(isSheet: boolean): boolean {
+  const { key } = useLocation()
+  const action = useNavigationType()
+  const entry = useRef({ key, isSheet, overPage: false })
+  if (entry.current.key !== key) {
+    const before = entry.current
+    const overPage = action === 'PUSH' ? !before.isSheet : action === 'REPLACE' && before.overPage
+    entry.current = { key, isSheet, overPage: isSheet && overPage }
+  }
+  return entry.current.overPage
 }
 
 interface WholePageProps {

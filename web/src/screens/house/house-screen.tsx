@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import * as words from '#words/house-page'
 import { type HouseOnScreen, useHouse } from '../../features/houses/use-house.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
 import { TryAgain } from '../../ui/fetched.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { NoHouse } from './no-house.tsx'
 
 // Loaded while the house itself is being fetched.
 const loadPage = () => importWithRetry(() => import('./house-page.tsx'))
@@ -15,10 +14,24 @@ const HousePage = lazy(async () => {
   return { default: HousePage }
 })
 
+// Seldom needed: a link that opens nothing, and the way back into a house.
+const loadShut = () => importWithRetry(() => import('./way-back/shut.ts'))
+const NoHouse = lazy(async () => ({ default: (await loadShut()).NoHouse }))
+const TakeBack = lazy(async () => ({ default: (await loadShut()).TakeBack }))
+
 /** `/house/:id`: a house, for everybody with one of its keys and for the company that builds it. */
 export function HouseScreen() {
   const { id = '' } = useParams()
-  return <OneHouse id={id.toLowerCase()} key={id} />
+  const recover = useSearchParams()[0].get('recover')
+  return (
+    <Suspense fallback={<Opening />}>
+      {recover ? (
+        <TakeBack id={id.toLowerCase()} key={recover} token={recover} />
+      ) : (
+        <OneHouse id={id.toLowerCase()} key={id} />
+      )}
+    </Suspense>
+  )
 }
 
 function OneHouse({ id }: { id: string }) {

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts'
 import { placeOf } from './house-in-words.ts'
 import { OpenByLink } from './open-by-link.tsx'
 import { WaitingIsLost } from './queue/later-queue.ts'
+import { AskForLink } from './way-back/ask-for-link.tsx'
 
 /** `/houses`: the houses that this device can open, and a field to open one by its link. */
 export function HousesScreen() {
@@ -60,7 +61,10 @@ export function HousesScreen() {
         <h2 className="mb-4 text-h3" id="paste">
           {words.pasteTitle}
         </h2>
-        <OpenByLink />
+        <div className="grid gap-6">
+          <OpenByLink />
+          <AskForLink />
+        </div>
       </section>
       <QuestionDialog
         back={words.cancel}

@@ -15,7 +15,7 @@ export function OpenByLink() {
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const link = readHouseLink(textOf(event.currentTarget, 'link'))
-    if (link) void navigate(screens.house.to(link.id, { key: link.key }))
+    if (link) void navigate(screens.house.to(link.id, link.query))
     else setProblem(words.noLink)
   }
   return (

@@ -1,7 +1,8 @@
 import { type HouseSheet, type HouseStage, screens } from '@tameer/contract'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { OpenedHouse } from '../../features/houses/house-acts.ts'
+import { LoadingText } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import type { Told } from './after-act.tsx'
 import { focusOnReturn } from './focus-on-return.ts'
@@ -23,27 +24,39 @@ interface OpenSheetProps {
   stageId: string | null
   /** The change that the address names. */
   changeId: string | null
+  /** True when the page's history entry is the one before. */
+  overPage: boolean
   /** Gets the line that the person may send on WhatsApp after an act. */
   onTold: (told: Told) => void
 }
 
-/** The sheet that an address names. One that the caller may not open leads to the house. */
-export function OpenSheet({ opened, sheet, stageId, changeId, onTold }: OpenSheetProps) {
+/**
+ * The sheet that an address names. One that the caller may not open leads to the house, once that is loaded again: a link may be
+ * newer than what is shown.
+ */
+export function OpenSheet({ opened, sheet, stageId, changeId, overPage, onTold }: OpenSheetProps) {
   const navigate = useNavigate()
   const home = screens.house.to(opened.view.house.id)
+  const { search } = useLocation()
+  const [loadedFor, setLoadedFor] = useState<string>()
   const acted = useReturningFocus()
   const onClose: SheetProps['onClose'] = ({ said, told } = {}) => {
     acted.current = true
     if (said) showToast(said)
     if (told) onTold(told)
-    void navigate(home, { replace: true })
+    // Back to the page's own entry, so that it is not in the history twice.
+    void (overPage ? navigate(-1) : navigate(home, { replace: true }))
   }
   const shown = sheetOf(sheet, { stageId, changeId }, { opened, onClose })
   const closed = shown === null
+  const isNewest = loadedFor === search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (closed) void navigate(home, { replace: true })
-  }, [closed, home, navigate])
-  return shown
+    if (!closed || acted.current) return
+    if (isNewest) void navigate(home, { replace: true })
+    else void opened.load().then(() => setLoadedFor(search))
+  }, [closed, isNewest, search])
+  return closed && !isNewest ? <LoadingText /> : shown
 }
 
 /** Moves the focus when the sheet closes. The returned mark says that an act closed it. */

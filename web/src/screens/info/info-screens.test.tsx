@@ -58,6 +58,7 @@ test('the privacy policy names everything the client stores', () => {
     'features/companies/shortlist.ts',
     'features/houses/kept-houses.ts',
     'features/houses/queue/device-store.ts',
+    'features/houses/way-back.ts',
     'features/own-house/kept-queries.ts',
     'features/own-house/own-house.ts',
     'features/requests/kept-requests.ts',

@@ -52,7 +52,7 @@ const kept = [
     until: words.untilRemoved,
   },
   {
-    names: ['houses'],
+    names: ['houses', 'houseWayBack'],
     what: words.keptHouses,
     until: words.untilRemoved,
   },

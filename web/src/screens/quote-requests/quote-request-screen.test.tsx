@@ -237,6 +237,19 @@ it('shows the number only once it is shared, and no form once all is over', asyn
   expect(screen.queryByRole('button', { name: 'Check and send' })).toBeNull()
 })
 
+it('leads to the house that was begun with the chosen quote, and nowhere before', async () => {
+  const chosen = { ...invitation, state: 'chosen' as const }
+  const office = openOffice({ [`GET /invitations/${id}`]: { body: chosen } })
+  const { leave } = await visit(`/quote-requests/${id}`, user)
+  await heading('Complete house, 5 Marla, Lahore')
+  expect(screen.queryByRole('link', { name: 'Open the house' })).toBeNull()
+  leave()
+  office.answers[`GET /invitations/${id}`] = { body: { ...chosen, houseId: 'h1' } }
+  await visit(`/quote-requests/${id}`, user)
+  const link = await screen.findByRole('link', { name: 'Open the house' })
+  expect(link.getAttribute('href')).toBe('/house/h1')
+})
+
 it('who declined is not told that the request has ended', async () => {
   const declined = { ...invitation, state: 'declined' }
   const office = openOffice({ [`GET /invitations/${id}`]: { body: declined } })

@@ -14,7 +14,6 @@ import { Message } from '../../ui/text/message.tsx'
 import { AnswerPart } from './answer-part.tsx'
 import { DeclineButton } from './decline-button.tsx'
 import { FamilyWants } from './family-wants.tsx'
-import { OpenHouse } from './open-house.tsx'
 import { askFamily, QuestionsPart } from './questions-part.tsx'
 import { useInvitation } from './use-invitation.ts'
 
@@ -56,7 +55,7 @@ interface LoadedProps {
 function Loaded({ invitation, refresh, take }: LoadedProps) {
   useHeadingFocus()
   const [bar, setBar] = useState<HTMLElement | null>(null)
-  const { id, request, state, questions } = invitation
+  const { id, request, state, questions, houseId } = invitation
   const open = isOpen(invitation)
   return (
     <div>
@@ -76,7 +75,11 @@ function Loaded({ invitation, refresh, take }: LoadedProps) {
             <Message>{endInWords(invitation)}</Message>
           </section>
         )}
-        {state === 'chosen' && <OpenHouse request={request} />}
+        {state === 'chosen' && houseId && (
+          <ActionLink className="justify-self-start" main to={screens.house.to(houseId)}>
+            {words.openHouse}
+          </ActionLink>
+        )}
         {open && (
           <div className="flex flex-wrap gap-3">
             <Button onClick={askFamily}>{words.askQuestion}</Button>

@@ -1,9 +1,10 @@
-import type { InvitationRow } from '@tameer/contract'
+import type { HouseRow, InvitationRow } from '@tameer/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { userFixture } from '../../../test/fixtures.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
+import { houseId } from '../../../test/own-house.ts'
 import { countsOf, invitationId as id, inDays, invitationRow as row } from '../../../test/own-invitation.ts'
 import { button, heading } from '../../../test/screen.ts'
 
@@ -89,7 +90,7 @@ it('counts under each filter, and says on the last page how many there are in al
   expect(await screen.findByText('25 requests. That is all of them.')).toBeTruthy()
   const filters = within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link')
   expect(filters.map(({ textContent }) => textContent)).toEqual([
-    ...['All 100+', 'New 100+', 'Waiting 0', 'Quoted 25', 'Closed 1'],
+    ...['All 100+', 'New 100+', 'Waiting 0', 'Quoted 25', 'Closed 1', 'Houses'],
   ])
   await userEvent.click(screen.getByRole('link', { name: 'New 100+' }))
   expect(await screen.findByText('That is all of them.')).toBeTruthy()
@@ -102,6 +103,34 @@ it('says that none came yet, and what to do when the list cannot be had', async 
   office.answers['GET /invitations'] = list([])
   await userEvent.click(button('Try again'))
   expect(await screen.findByText(/No request yet/)).toBeTruthy()
+})
+
+it('lists the houses of the company under a filter of their own, and says what is wrong or missing', async () => {
+  const house: HouseRow = {
+    id: houseId,
+    state: 'open',
+    requestId: null,
+    city: 'Lahore',
+    locality: 'Johar Town',
+    plot: { plotSize: 10, plotUnit: 'Marla', marlaStandardSft: 225 },
+    startsOn: '2026-05-04',
+    agreedStages: 3,
+    stages: 9,
+    actedAt: '2026-11-27T06:00:00.000Z',
+  }
+  const office = openOffice({ 'GET /invitations': list([row]), 'GET /houses': 'offline' })
+  await visit('/quote-requests?state=houses', user)
+  expect(await screen.findByText(/^The houses could not be loaded/)).toBeTruthy()
+  office.answers['GET /houses'] = { body: { data: [], nextCursor: null } }
+  await userEvent.click(button('Try again'))
+  expect(await screen.findByText('No house yet.')).toBeTruthy()
+  office.answers['GET /houses'] = { body: { data: [house], nextCursor: null } }
+  await userEvent.click(screen.getByRole('link', { name: /^All/ }))
+  await screen.findByText('1 request. That is all of them.')
+  await userEvent.click(screen.getByRole('link', { name: 'Houses' }))
+  const link = await screen.findByRole('link', { name: '10 Marla, Lahore · Johar Town' })
+  expect(link.getAttribute('href')).toBe(`/house/${houseId}`)
+  expect(link.closest('li')?.textContent).toContain('3 of 9 stages agreed · newest 27 November')
 })
 
 it('the menu and its button say how many requests are new', async () => {

@@ -22,6 +22,19 @@ export function stateOfChange(change: HouseChange, view: HouseView): string {
   return words.states[state === 'proposed' ? 'lapsed' : state]
 }
 
+/** Why it changes and how many days it adds, its state, and once it waits no more the day on which it was written. */
+export function reasonAndState(change: HouseChange, view: HouseView): string {
+  const { why, days, at, byWord } = change
+  const day = byWord ? words.writtenOn(onDay(at)) : words.proposedOn(onDay(at))
+  return [
+    words.reasonAndDays(words.reasons[why], days),
+    stateOfChange(change, view),
+    !isProposed(change) && day,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 /** Days of a change, and the stage with which it is paid. */
 export function daysPaidWith({ days, stageId }: HouseChange, { stages }: HouseView): string {
   return words.daysPaidWith(days, stageInside(stages.find(({ id }) => id === stageId)?.stage ?? ''))

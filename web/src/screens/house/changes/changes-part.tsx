@@ -5,7 +5,7 @@ import { showAllOf } from '#words/house-page'
 import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { stateOfChange } from './change-in-words.ts'
+import { reasonAndState } from './change-in-words.ts'
 
 const shownFirst = 3
 
@@ -43,7 +43,7 @@ export function ChangeRows({ opened: { view }, count }: { opened: OpenedHouse; c
               {change.pkr !== null && (
                 <span className="ms-auto whitespace-nowrap figures">{words.signed(change.pkr)}</span>
               )}
-              <span className="w-full text-muted text-small">{stateOfChange(change, view)}</span>
+              <span className="w-full text-muted text-small">{reasonAndState(change, view)}</span>
             </Link>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { openOffice } from '../../../../test/office.tsx'
 import { houseViewOf, houseId as id, stageIds } from '../../../../test/own-house.ts'
 import { createAppStore } from '../../../store/store.ts'
 import { ChangeBox } from './change-box.tsx'
-import { stateOfChange } from './change-in-words.ts'
+import { reasonAndState, stateOfChange } from './change-in-words.ts'
 import { ChangesPart } from './changes-part.tsx'
 import { waitingChange } from './waiting-change.ts'
 
@@ -68,6 +68,16 @@ it('says of each change what became of it', () => {
   expect(stateOf({ state: 'withdrawn' })).toBe('taken back')
   // Its time is over, and no job has said so yet.
   expect(stateOf({ until: '2026-01-01T06:00:00.000Z' })).toBe('lapsed: nobody answered in 14 days')
+})
+
+it('says in its row why it changes, its days, and when it was written', () => {
+  const rowOf = (changed: Partial<HouseChange>, view = houseViewOf({}, { waits: [] })) =>
+    reasonAndState({ ...tank, at: '2026-11-27T06:00:00.000Z', ...changed }, view)
+  expect(rowOf({}, waiting)).toBe('wished, 2 days more · waits for you until 11 December')
+  expect(rowOf({ state: 'agreed' })).toBe('wished, 2 days more · agreed · proposed 27 Nov')
+  expect(rowOf({ state: 'agreed', byWord: true, days: 0, why: 'found' })).toBe(
+    'found on the site · agreed by word · 27 Nov',
+  )
 })
 
 it('lists the newest three, and the others on a press', async () => {

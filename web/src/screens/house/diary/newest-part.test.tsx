@@ -1,5 +1,5 @@
 import type { HouseEntry } from '@tameer/contract'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
@@ -7,6 +7,7 @@ import { afterEach, expect, it } from 'vitest'
 import { clearDevice } from '../../../../test/device.ts'
 import { openOffice } from '../../../../test/office.tsx'
 import { houseViewOf, houseId as id } from '../../../../test/own-house.ts'
+import { toasts } from '../../../../test/toasts.ts'
 import { createAppStore } from '../../../store/store.ts'
 import { NewestPart } from './newest-part.tsx'
 
@@ -28,7 +29,8 @@ const entryOf = (seq: number): HouseEntry => ({
 
 it('one press shows all entries of the diary, also those beyond the first page', async () => {
   const page = { data: [entryOf(2), entryOf(1)], nextCursor: null }
-  const office = openOffice({ [`GET /houses/${id}/entries`]: { body: page } })
+  const call = `GET /houses/${id}/entries`
+  const office = openOffice({ [call]: 'offline' })
   const entries = { data: [8, 7, 6, 5, 4, 3].map(entryOf), nextCursor: '3' }
   const view = houseViewOf({}, { entries, waits: [] })
   render(
@@ -44,6 +46,11 @@ it('one press shows all entries of the diary, also those beyond the first page',
   expect(screen.queryByText('Line 3.')).toBeNull()
   await userEvent.click(screen.getByText('Show all 8'))
   expect(screen.getByText('Line 3.')).toBeTruthy()
+  // The page that its place asks for at once cannot be had; the button asks again.
+  await waitFor(() => expect(toasts().join()).toContain('Older entries could not be loaded.'))
+  expect(toasts().join()).not.toContain('not sent')
+  office.answers[call] = { body: page }
+  await userEvent.click(screen.getByText('Show more'))
   expect(await screen.findByText('Line 1.')).toBeTruthy()
   expect(office.seen.at(-1)?.query.get('cursor')).toBe('3')
   expect(screen.queryByText('Show more')).toBeNull()

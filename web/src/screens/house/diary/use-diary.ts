@@ -3,6 +3,8 @@ import { useState } from 'react'
 import * as words from '#words/house-page'
 import { act, type OpenedHouse } from '../../../features/houses/house-acts.ts'
 import { useCarefulAct } from '../../../forms/careful-acts.ts'
+import { useSingleSubmit } from '../../../forms/use-single-submit.ts'
+import { ApiError } from '../../../net/api-error.ts'
 import { houseRequest } from '../../../net/house-client.ts'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { waitingClaim } from '../red-act.ts'
@@ -13,7 +15,8 @@ const shownFirst = 5
 /** The entries on the page: the newest few, and after `showAll` all of them, page by page. */
 export function useDiary(opened: OpenedHouse) {
   const { view, access } = opened
-  const { busy, start } = useCarefulAct()
+  const { start } = useCarefulAct()
+  const { busy, run } = useSingleSubmit()
   const [all, setAll] = useState(false)
   const [fetched, setFetched] = useState<{ entries: readonly HouseEntry[]; next: string | null }>()
   const { data, nextCursor } = view.entries
@@ -46,7 +49,7 @@ export function useDiary(opened: OpenedHouse) {
     showAll: () => setAll(true),
     /** Words of the button that shows all; undefined when there are no others, and once all are shown. */
     toShowAll: all ? undefined : showAllWords(view, entries.length),
-    fetchMore: () => void start(fetchMore),
+    fetchMore: () => void run(() => fetchMore().then(() => false, notLoaded)),
     /** Cursor of the page to fetch, once all are shown. */
     next: all ? next : null,
   }
@@ -68,6 +71,13 @@ function showAllWords({ house, entries }: OpenedHouse['view'], shown: number): s
   const { data, nextCursor } = entries
   if (nextCursor === null) return data.length > shown ? words.showAllOf(data.length) : undefined
   return house.seesMoney ? words.showAllOf(data[0]?.seq ?? data.length) : words.showAll
+}
+
+/** Says that a page could not be loaded; its button stays. */
+function notLoaded(error: unknown): false {
+  if (!(error instanceof ApiError)) throw error
+  showToast(words.notLoaded(error.message), 'alert')
+  return false
 }
 
 function gone(entry: HouseEntry): HouseEntry {

@@ -1,5 +1,6 @@
 import * as words from '#words/house-links'
 import { FamilyLinkPart } from './links/family-link-part.tsx'
+import { MailboxPart } from './links/mailbox-part.tsx'
 import { OwnLinkPart } from './links/own-link-part.tsx'
 import { SiteLinksPart } from './links/site-links-part.tsx'
 import { SheetFrame, type SheetProps } from './sheet.tsx'
@@ -11,6 +12,7 @@ export function LinksSheet({ opened }: SheetProps) {
       <SiteLinksPart opened={opened} />
       <FamilyLinkPart opened={opened} />
       <OwnLinkPart opened={opened} />
+      <MailboxPart opened={opened} />
     </SheetFrame>
   )
 }

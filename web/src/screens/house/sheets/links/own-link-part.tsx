@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import * as words from '#words/house-links'
-import { type OpenedHouse, renewOwnKey } from '../../../../features/houses/house-acts.ts'
+import { nextOwnKey, type OpenedHouse, renewOwnKey } from '../../../../features/houses/house-acts.ts'
 import { linkOfHouse } from '../../../../features/houses/house-links.ts'
-import { findKeptHouse, keepsKeys, keptOf, nextKeyOf } from '../../../../features/houses/own-houses.ts'
+import { keepsKeys } from '../../../../features/houses/own-houses.ts'
 import { useCarefulAct } from '../../../../forms/careful-acts.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { CopyLink, LinkText } from '../../../../ui/copy-link.tsx'
-import { Message } from '../../../../ui/text/message.tsx'
+import { CopyLink } from '../../../../ui/copy-link.tsx'
 import { showToast } from '../../../../ui/toasts/toast-store.ts'
+import { UnkeptLink } from '../../way-back/unkept-link.tsx'
 import { LinksPart } from './links-part.tsx'
 
 /** The family's own link: copy it for another phone, or make a new one. */
@@ -23,7 +23,7 @@ export function OwnLinkPart({ opened }: { opened: OpenedHouse }) {
     showToast(words.newMade)
   }
   const make = () => {
-    const nextKey = nextKeyOf(findKeptHouse(id) ?? keptOf(view, access.houseKey ?? ''))
+    const nextKey = nextOwnKey(opened)
     if (keepsKeys()) void put()
     else setUnkept(nextKey)
   }
@@ -42,17 +42,7 @@ export function OwnLinkPart({ opened }: { opened: OpenedHouse }) {
         </Button>
       </div>
       {unkept ? (
-        <Message
-          action={
-            <Button busy={busy} onClick={() => void put()}>
-              {words.haveCopied}
-            </Button>
-          }
-          kind="note"
-        >
-          {words.notKept}
-          <LinkText>{linkOfHouse(id, unkept)}</LinkText>
-        </Message>
+        <UnkeptLink busy={busy} link={linkOfHouse(id, unkept)} onCopied={() => void put()} />
       ) : (
         <p className="text-muted text-small">{words.oldWorks}</p>
       )}
