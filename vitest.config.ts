@@ -48,6 +48,7 @@ export default defineConfig({
           ]
         : []),
       './web/vitest.config.ts',
+      './web/vitest.rules.config.ts',
       {
         test: {
           ...node,

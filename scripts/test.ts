@@ -38,7 +38,17 @@ const postgres = await bringPostgres(suites)
 /** Tests of code in which the engines differ, or several servers share one database. */
 const onBothEngines = ['api/src/db/', 'fleet-jobs.test.ts', 'outbox-fleet.test.ts']
 try {
-  const pure = ['words', 'figures', 'calculator', 'quotes', 'houses', 'contract', 'scripts', 'web']
+  const pure = [
+    'words',
+    'figures',
+    'calculator',
+    'quotes',
+    'houses',
+    'contract',
+    'scripts',
+    'web',
+    'web rules',
+  ]
   suites['rules and screens'] = await timed(() =>
     runTests('rules-and-screens', [...quick, ...pure.map((project) => `--project=${project}`)]),
   )

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...patient,
     name: 'web',
-    include: ['web/src/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    include: ['web/src/**/*.test.tsx', 'src/**/*.test.tsx'],
     environment: 'jsdom',
     // A second try for what a busy machine upsets. It is printed and counted as flaky.
     retry: 1,
