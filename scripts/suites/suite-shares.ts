@@ -7,7 +7,7 @@ import type { Suites } from './suites.ts'
  */
 export const shares: Record<string, number> = {
   'checks and build': 160,
-  'rules and screens': 219,
+  'rules and screens': 265,
   API: 162,
   database: 45,
   'smoke journeys': 130,
