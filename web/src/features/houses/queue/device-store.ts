@@ -1,6 +1,7 @@
 import type { HouseView } from '@tameer/contract'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { ApiErrorCode } from '../../../net/api-error.ts'
+import { isOld } from '../../../store/device-drafts.ts'
 import { isFull, type NewRecord, type QueueRecord } from './queue-records.ts'
 
 /** A picked picture that is kept while its sheet is open. */
@@ -41,7 +42,6 @@ interface HouseData extends DBSchema {
   leases: { key: string; value: { owner: string; until: number } }
 }
 
-const draftDaysMs = 7 * 24 * 60 * 60 * 1000
 const draftFile = (id: string) => `draft:${id}`
 let opened: Promise<IDBPDatabase<HouseData>> | undefined
 
@@ -173,7 +173,7 @@ export async function keepDraft(
 export async function keptDraft(houseId: string): Promise<(DraftPicture & { bytes: ArrayBuffer })[]> {
   const db = await database()
   const kept = await db.get('drafts', houseId)
-  if (kept && Date.now() - kept.at > draftDaysMs) {
+  if (kept && isOld(kept.at)) {
     await keepDraft(houseId, [], new Map())
     return []
   }

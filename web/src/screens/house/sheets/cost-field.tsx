@@ -1,7 +1,7 @@
 import * as words from '#words/house-change'
-import { controlLook, FieldFrame, useField } from '../../../ui/fields/field.tsx'
 import { RadioStrip } from '../../../ui/fields/radio-set.tsx'
 import { type ChangeDraft, pkrOf } from './change-draft.ts'
+import { PkrField } from './pkr-field.tsx'
 
 const costs = (['more', 'less', 'nothing'] as const).map((value) => ({ value, label: words.costs[value] }))
 
@@ -32,26 +32,16 @@ function SumField({ draft, change, problem }: CostFieldProps) {
   const pkr = pkrOf(draft)
   const isPlain = /^[\d,]*$/.test(draft.sum)
   const hint = pkr && !isPlain ? words.rupees(Math.abs(pkr)) : undefined
-  const field = useField({ label: words.sum, hint, error: problem })
   return (
-    <FieldFrame {...field.frame} labelHidden>
-      <div className="flex" dir="ltr">
-        <span
-          aria-hidden="true"
-          className="-me-px flex items-center rounded-xs border border-edge bg-wash px-4 text-muted"
-        >
-          {words.pkr}
-        </span>
-        <input
-          {...field.control}
-          autoComplete="off"
-          className={`${controlLook} text-end text-h3 font-display font-medium figures`}
-          inputMode="decimal"
-          name="pkr"
-          onChange={({ target }) => change({ sum: target.value })}
-          value={draft.sum}
-        />
-      </div>
-    </FieldFrame>
+    <PkrField
+      currency={words.pkr}
+      error={problem}
+      hint={hint}
+      inputMode="decimal"
+      label={words.sum}
+      labelHidden
+      onType={(sum) => change({ sum })}
+      value={draft.sum}
+    />
   )
 }

@@ -6,11 +6,12 @@ import { PicturesInput } from '../../../../features/houses/pictures-input.tsx'
 import { DayField } from '../../../../forms/day-field.tsx'
 import type { Problems } from '../../../../forms/form-problems.ts'
 import { asOptions } from '../../../../lib/as-options.ts'
-import { controlLook, FieldFrame, SelectField, TextField, useField } from '../../../../ui/fields/field.tsx'
+import { SelectField, TextField } from '../../../../ui/fields/field.tsx'
 import { RadioStrip } from '../../../../ui/fields/radio-set.tsx'
 import { Fold } from '../../../../ui/fold.tsx'
 import { CameraIcon } from '../../../../ui/icons.tsx'
 import { LeftOut, PickedThumb } from '../picked-grid.tsx'
+import { PkrField } from '../pkr-field.tsx'
 import { type PayDraft, readPkr } from './pay-draft.ts'
 
 interface PayFieldsProps {
@@ -70,28 +71,16 @@ function SumField({ view: { money }, draft, corrected, change, problems }: PayFi
     : pkr === undefined
       ? words.sumHint
       : words.rupees(pkr)
-  const { frame, control } = useField({ label: words.sum, hint, error: problems.pkr })
   return (
-    <FieldFrame {...frame}>
-      <div className="flex" dir="ltr">
-        <span
-          aria-hidden="true"
-          className="flex items-center border border-edge border-e-0 bg-wash px-4 text-muted"
-        >
-          {words.rupeesSign}
-        </span>
-        <input
-          {...control}
-          autoComplete="off"
-          className={`${controlLook} min-h-13 text-end font-display font-medium text-h3 figures`}
-          dir="ltr"
-          inputMode="text"
-          name="pkr"
-          onChange={({ target }) => change({ pkr: target.value })}
-          value={draft.pkr}
-        />
-      </div>
-    </FieldFrame>
+    <PkrField
+      currency={words.rupeesSign}
+      error={problems.pkr}
+      hint={hint}
+      inputMode="text"
+      label={words.sum}
+      onType={(typed) => change({ pkr: typed })}
+      value={draft.pkr}
+    />
   )
 }
 
