@@ -107,8 +107,12 @@ async function fillMailboxes(trx: Writer, houseId: string): Promise<void> {
   const old = { houseId, emailKey: 'old@example.com', email: 'Old@example.com', expiresAt: far }
   await trx.insertInto('houseOldMailboxes').values(old).execute()
   const links = ['d', null].map((used, number) => ({
-    ...{ tokenHash: `${number}f`.repeat(32), houseId, mailboxKey: 'e'.repeat(64), expiresAt: far },
-    ...{ usedKeyHash: used?.repeat(64) ?? null, createdAt: testNow },
+    tokenHash: `${number}f`.repeat(32),
+    houseId,
+    mailboxKey: 'e'.repeat(64),
+    expiresAt: far,
+    usedKeyHash: used?.repeat(64) ?? null,
+    createdAt: testNow,
   }))
   await trx.insertInto('houseWaysBack').values(links).execute()
 }

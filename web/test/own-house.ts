@@ -1,5 +1,6 @@
 // A house as the server presents it: three stages of which the first is paid before work and the second waits.
-import type { HousePayment, HouseStage, HouseView } from '@tameer/contract'
+import type { HouseChange, HousePayment, HouseStage, HouseView } from '@tameer/contract'
+import type { OpenedHouse } from '../src/features/houses/house-acts.ts'
 import { idOf } from './directory.tsx'
 
 export const houseId = idOf(910)
@@ -62,6 +63,31 @@ export const paymentOf = (changes: Partial<HousePayment> = {}): HousePayment => 
   correctedBy: null,
   images: [],
   ...changes,
+})
+
+/** A change that the builder proposed, and that waits for the family. */
+export const tank: HouseChange = {
+  id: '01920000-0000-7000-8000-000000000001',
+  what: 'Second water tank',
+  why: 'wished',
+  pkr: 95_000,
+  days: 2,
+  stageId: stageIds.flooring,
+  by: 'builder',
+  at: '2099-11-27T06:00:00.000Z',
+  state: 'proposed',
+  until: '2099-12-11T06:00:00.000Z',
+  byWord: false,
+  answerText: '',
+  images: [],
+}
+
+/** The house as a page that was opened with a key has it. */
+export const openedOf = (view: HouseView): OpenedHouse => ({
+  view,
+  access: { houseKey: 'key' },
+  take() {},
+  load: async () => {},
 })
 
 export function houseViewOf(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { houseId, houseViewOf } from '../../../../test/own-house.ts'
+import { queueRecordOf } from '../../../../test/queue-record.ts'
 import { ApiError, noResponseError } from '../../../net/api-error.ts'
 import type { QueueRecord } from './queue-records.ts'
 import { createQueue } from './run-queue.ts'
@@ -12,21 +13,7 @@ const told = vi.fn()
 const onSent = vi.fn()
 let end: () => void
 
-const record: QueueRecord = {
-  place: 1,
-  id: 'act',
-  houseId,
-  at: 0,
-  role: 'site',
-  key: 'key',
-  call: 'addHouseEntry',
-  ids: {},
-  body: {},
-  pictureKind: 'work',
-  title: '',
-  said: 'Sent',
-  pictures: [],
-}
+const record = queueRecordOf()
 
 function begin() {
   const queue = createQueue({

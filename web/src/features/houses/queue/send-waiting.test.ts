@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { houseId, houseViewOf } from '../../../../test/own-house.ts'
+import { houseViewOf } from '../../../../test/own-house.ts'
+import { queueRecordOf } from '../../../../test/queue-record.ts'
 import { ApiError, noResponseError } from '../../../net/api-error.ts'
 import { isFull, mostWaiting, progressOf, type QueueRecord } from './queue-records.ts'
 import { type QueueLine, type QueueStore, sendWaiting } from './send-waiting.ts'
@@ -47,22 +48,8 @@ const ears = {
 const send = () => sendWaiting(store, line, ears)
 
 function keep(place: number, pictureIds: readonly string[], more: Partial<QueueRecord> = {}): QueueRecord {
-  const record: QueueRecord = {
-    place,
-    id: `act ${place}`,
-    houseId,
-    at: 0,
-    role: 'site',
-    key: 'key',
-    call: 'addHouseEntry',
-    ids: {},
-    body: {},
-    pictureKind: 'work',
-    title: '',
-    said: 'Sent',
-    pictures: pictureIds.map((id) => ({ id, bytes: 4 })),
-    ...more,
-  }
+  const pictures = pictureIds.map((id) => ({ id, bytes: 4 }))
+  const record = queueRecordOf({ place, id: `act ${place}`, pictures, ...more })
   device.set(place, record)
   return record
 }

@@ -6,31 +6,15 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearDevice } from '../../../../test/device.ts'
 import { openOffice } from '../../../../test/office.tsx'
-import { houseViewOf, houseId as id, stageIds } from '../../../../test/own-house.ts'
+import { houseViewOf, houseId as id, openedOf, tank } from '../../../../test/own-house.ts'
 import { createAppStore } from '../../../store/store.ts'
 import { ChangeBox } from './change-box.tsx'
 import { reasonAndState, stateOfChange } from './change-in-words.ts'
 import { ChangesPart } from './changes-part.tsx'
 import { waitingChange } from './waiting-change.ts'
 
-const tank: HouseChange = {
-  id: '01920000-0000-7000-8000-000000000001',
-  what: 'Second water tank',
-  why: 'wished',
-  pkr: 95_000,
-  days: 2,
-  stageId: stageIds.flooring,
-  by: 'builder',
-  at: '2099-11-27T06:00:00.000Z',
-  state: 'proposed',
-  until: '2099-12-11T06:00:00.000Z',
-  byWord: false,
-  answerText: '',
-  images: [],
-}
 const waits: HouseView['waits'] = [{ kind: 'change', id: tank.id, since: tank.at }]
 const waiting = houseViewOf({}, { changes: [tank], waits })
-const opened = (view: HouseView) => ({ view, access: { houseKey: 'key' }, take() {}, load: async () => {} })
 
 afterEach(clearDevice)
 
@@ -40,7 +24,7 @@ it('one press agrees to a change, and then there is a line for WhatsApp', async 
   render(
     <Provider store={createAppStore()}>
       <MemoryRouter>
-        <ChangeBox change={tank} onTold={onTold} opened={opened(waiting)} />
+        <ChangeBox change={tank} onTold={onTold} opened={openedOf(waiting)} />
       </MemoryRouter>
     </Provider>,
   )
@@ -85,7 +69,7 @@ it('lists the newest three, and the others on a press', async () => {
   render(
     <Provider store={createAppStore()}>
       <MemoryRouter>
-        <ChangesPart opened={opened(houseViewOf({}, { changes, waits: [] }))} />
+        <ChangesPart opened={openedOf(houseViewOf({}, { changes, waits: [] }))} />
       </MemoryRouter>
     </Provider>,
   )

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearDevice } from '../../../../test/device.ts'
 import { openOffice } from '../../../../test/office.tsx'
-import { houseViewOf, houseId as id, paymentOf } from '../../../../test/own-house.ts'
+import { houseViewOf, houseId as id, openedOf, paymentOf } from '../../../../test/own-house.ts'
 import { createAppStore } from '../../../store/store.ts'
 import { ClosedPage } from './closed-page.tsx'
 
@@ -22,11 +22,7 @@ it('a closed house still takes the answer to a payment, and lists its payments',
   render(
     <Provider store={createAppStore()}>
       <MemoryRouter>
-        <ClosedPage
-          notes={null}
-          onTold={onTold}
-          opened={{ view, access: { houseKey: 'key' }, take() {}, load: async () => {} }}
-        />
+        <ClosedPage notes={null} onTold={onTold} opened={openedOf(view)} />
       </MemoryRouter>
     </Provider>,
   )

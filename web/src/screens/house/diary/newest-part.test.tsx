@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { clearDevice } from '../../../../test/device.ts'
 import { openOffice } from '../../../../test/office.tsx'
-import { houseViewOf, houseId as id } from '../../../../test/own-house.ts'
+import { houseViewOf, houseId as id, openedOf } from '../../../../test/own-house.ts'
 import { toasts } from '../../../../test/toasts.ts'
 import { createAppStore } from '../../../store/store.ts'
 import { NewestPart } from './newest-part.tsx'
@@ -36,10 +36,7 @@ it('one press shows all entries of the diary, also those beyond the first page',
   render(
     <Provider store={createAppStore()}>
       <MemoryRouter>
-        <NewestPart
-          className=""
-          opened={{ view, access: { houseKey: 'key' }, take() {}, load: async () => {} }}
-        />
+        <NewestPart className="" opened={openedOf(view)} />
       </MemoryRouter>
     </Provider>,
   )

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearDevice } from '../../../../test/device.ts'
 import { openOffice } from '../../../../test/office.tsx'
-import { houseViewOf, houseId as id, stageIds, stageOf } from '../../../../test/own-house.ts'
+import { houseViewOf, houseId as id, openedOf, stageOf, tank } from '../../../../test/own-house.ts'
 import { createAppStore } from '../../../store/store.ts'
 import { ChangeSheet } from './change-sheet.tsx'
 import { CloseSheet } from './close-sheet.tsx'
@@ -16,7 +16,6 @@ import type { SheetProps } from './sheet.tsx'
 
 let office: ReturnType<typeof openOffice>
 const onClose = vi.fn()
-const opened = (view: HouseView) => ({ view, access: { houseKey: 'key' }, take() {}, load: async () => {} })
 
 beforeEach(() => {
   office = openOffice({})
@@ -29,7 +28,7 @@ afterEach(() => {
 function show(view: HouseView, sheet: (props: SheetProps) => ReactNode) {
   render(
     <Provider store={createAppStore()}>
-      <MemoryRouter>{sheet({ opened: opened(view), onClose })}</MemoryRouter>
+      <MemoryRouter>{sheet({ opened: openedOf(view), onClose })}</MemoryRouter>
     </Provider>,
   )
 }
@@ -43,21 +42,6 @@ const confirm = async (name: string) => {
   })
   const yes = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   if (yes) await userEvent.click(yes)
-}
-const tank: HouseChange = {
-  id: '01920000-0000-7000-8000-000000000001',
-  what: 'Second water tank',
-  why: 'wished',
-  pkr: 95_000,
-  days: 2,
-  stageId: stageIds.flooring,
-  by: 'builder',
-  at: '2099-11-27T06:00:00.000Z',
-  state: 'proposed',
-  until: '2099-12-11T06:00:00.000Z',
-  byWord: false,
-  answerText: '',
-  images: [],
 }
 const since = '2099-11-27T06:00:00.000Z'
 const waiting = houseViewOf({}, { changes: [tank], waits: [{ kind: 'change', id: tank.id, since }] })
