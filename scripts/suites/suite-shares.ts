@@ -6,11 +6,11 @@ import type { Suites } from './suites.ts'
  * share by a third fails the run: first make another of its tests faster. They are the means of runs in fresh clones.
  */
 export const shares: Record<string, number> = {
-  'checks and build': 160,
+  'checks and build': 182,
   'rules and screens': 265,
-  API: 162,
-  database: 45,
-  'smoke journeys': 130,
+  API: 183,
+  database: 43,
+  'smoke journeys': 135,
 }
 
 const allowedGrowth = 4 / 3
