@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { deskEndpoint } from '../endpoint.ts'
+import { houseBases } from '../houses/house-states.ts'
 import { deskRoles } from '../permissions.ts'
 import { fieldFigure } from '../service/field-figures.ts'
 import { figurePeriods } from './desk-values.ts'
@@ -18,6 +19,12 @@ const figures = z.object({
   requestsChosen: z.int(),
   /** Median of the hours from sending to that first answer. Null when there was none. */
   medianHours: z.number().nullable(),
+  /** Acts in house files. */
+  houseActs: z.int(),
+  /** Stages that families agreed to, of those that are agreed now. */
+  stagesAgreed: z.int(),
+  /** Median of the days from a claim to its answer. Null when there was none. */
+  medianDays: z.number().nullable(),
   /** Numbers at the end of the period, of what is kept and shown now. */
   stock: z.object({ companies: z.int(), projects: z.int() }),
 })
@@ -40,6 +47,10 @@ export const deskFigures = z.object({
   /** Figures are kept for some minutes. */
   computedAt: z.iso.datetime(),
   periods: z.array(figuresOfPeriod),
+  /** House files that are open now, by how they began. */
+  openHouses: z.record(z.enum(houseBases), z.int()),
+  /** House files that the desk holds. */
+  heldHouses: z.int(),
   /** How fast visits of the last 28 days were, by group of screens and by kind of network. */
   speeds: z.array(fieldFigure),
 })

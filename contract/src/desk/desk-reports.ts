@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { maxRestrictionWords, restrictionReasons } from '../companies/restrictions.ts'
 import { deskEndpoint } from '../endpoint.ts'
 import { paragraphs, seenVersion, uuid } from '../fields.ts'
+import { houseSides } from '../houses/house-states.ts'
 import { deskReportPageSize, maxLength, thingHistoryPageSize } from '../limits.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { deskRoles } from '../permissions.ts'
@@ -21,8 +22,10 @@ export const listedThing = z.object({
   /** Id of the report that waits longest. */
   id: z.string(),
   kind: z.enum(reportKinds),
-  /** Name of the reported company, title of the project, or name of the person who asks or quotes. */
+  /** Name of the reported company, title of the project, or name of the person who asks or quotes; '' for an entry. */
   title: z.string(),
+  /** For an entry of a house file: the side that wrote it. */
+  side: z.enum(houseSides).nullable(),
   /** Name of the company whose project it is; '' where the title says whose it is. */
   owner: z.string(),
   /** Small picture: the first of a project, the logo of a company; null without any. */
@@ -66,7 +69,7 @@ export const thingReport = z.object({
   /** Text of the reporter; '' without any. */
   words: z.string(),
   createdAt: z.iso.datetime(),
-  /** The company that reported it; null for a visitor and for the homeowner of a quote. */
+  /** The company that reported it; null for a visitor, the homeowner of a quote, and anybody in a house file. */
   by: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** True when the reporter will be told the outcome. The address itself is not shown. */
   willBeTold: z.boolean(),
@@ -85,7 +88,9 @@ export const deskReport = listedThing.extend({
   texts: z.array(z.string()),
   /** Small pictures of a project. */
   pictures: z.array(z.string()),
-  /** Owner of the reported thing, with the number of acts of the desk on it; null for a request. */
+  /** Ids of the pictures of an entry, which `getReportedPicture` has while a report about it is open. */
+  pictureIds: z.array(z.string()),
+  /** Owner of the reported thing, with the number of acts of the desk on it; null for a request and an entry. */
   company: z
     .object({
       id: z.string(),
@@ -98,6 +103,17 @@ export const deskReport = listedThing.extend({
   projectId: z.string().nullable(),
   /** True when the desk hides the project itself from visitors. */
   projectHidden: z.boolean(),
+  /** The house of a reported entry; null for other things. */
+  house: z
+    .object({
+      /** True while the desk holds it: nobody can act in it. */
+      held: z.boolean(),
+      /** True when its family has a mailbox that was confirmed. */
+      canBeAsked: z.boolean(),
+      /** True when the desk has taken the entry out. */
+      entryHidden: z.boolean(),
+    })
+    .nullable(),
 })
 export type DeskReport = z.infer<typeof deskReport>
 
@@ -186,5 +202,42 @@ export const hideReported = deskEndpoint('hideReported', {
       path: ['words'],
       message: problem('writeWhy'),
     }),
+  response: deskReport,
+})
+
+export const getReportedPicture = deskEndpoint('getReportedPicture', {
+  ...everybody,
+  params: z.object({ id: uuid, pictureId: uuid }),
+  status: 200,
+  download: 'application/octet-stream',
+  summary: 'A picture of a reported entry of a house file, while a report about it is open. Never cached.',
+})
+
+export const hideReportedEntry = deskEndpoint('hideReportedEntry', {
+  ...everybody,
+  ...one,
+  status: 200,
+  summary:
+    'Takes the reported entry out of its house file, with its text and pictures, for good, and closes all open reports about it. A line stays in its place.',
+  body: z.object({ seen }),
+  response: deskReport,
+})
+
+const operators = { tag: 'desk', access: ['Operator'], fresh: true } as const
+
+export const holdReportedHouse = deskEndpoint('holdReportedHouse', {
+  ...operators,
+  ...one,
+  status: 200,
+  summary:
+    'Holds the house file of a reported entry: its people can read it, and nobody can act in it. Also for a report that is closed.',
+  response: deskReport,
+})
+
+export const releaseReportedHouse = deskEndpoint('releaseReportedHouse', {
+  ...operators,
+  ...one,
+  status: 200,
+  summary: 'Lets a house file go that the desk holds.',
   response: deskReport,
 })

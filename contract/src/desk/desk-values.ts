@@ -19,6 +19,8 @@ export const figureCounts = [
   'requestsSent',
   'requestsAnswered',
   'requestsChosen',
+  'houseActs',
+  'stagesAgreed',
 ] as const
 
 export type FigureCount = (typeof figureCounts)[number]

@@ -4,13 +4,15 @@ import { type RestrictionReason, restrictionReasons } from '../companies/restric
 
 /**
  * Reasons for reporting each kind of thing. Everybody can report a company's profile and a project; a company
- * invited to a request can report it; the homeowner can report a quote that was sent to them. `other` needs words.
+ * invited to a request can report it; the homeowner can report a quote that was sent to them; everybody who may read a
+ * house file can report an entry of it. `other` needs words.
  */
 export const reportReasons = {
   profile: restrictionReasons,
   project: restrictionReasons,
   request: ['contact-misused', 'offensive', 'spam', 'fraud', 'law', 'other'],
   quote: ['contact-misused', 'offensive', 'spam', 'fraud', 'law', 'other'],
+  'house-entry': ['contact-misused', 'offensive', 'fraud', 'law', 'other'],
 } as const satisfies Record<string, readonly RestrictionReason[]>
 
 export type ReportKind = keyof typeof reportReasons
@@ -25,9 +27,12 @@ export const reportOutcomes = ['nothing-wrong', 'asked', 'hidden', 'suspended'] 
 
 export type ReportOutcome = (typeof reportOutcomes)[number]
 
-/** Outcomes that a report about a kind of thing can have: no act of the desk hides a request. */
+/**
+ * Outcomes that closing a report about a kind of thing can have. No act of the desk hides a request, and an entry of a
+ * house is hidden by the act that closes its reports.
+ */
 export function outcomesOf(kind: ReportKind): readonly ReportOutcome[] {
-  return kind === 'request' ? ['nothing-wrong', 'asked'] : reportOutcomes
+  return kind === 'request' || kind === 'house-entry' ? ['nothing-wrong', 'asked'] : reportOutcomes
 }
 
 /** Greatest number of reports about one thing that the desk is shown; acts are on all of them. */

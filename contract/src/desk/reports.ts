@@ -13,12 +13,14 @@ export const sendReport = endpoint('sendReport', {
   access: 'anyone',
   status: 201,
   summary:
-    'Reports a profile, a project, a request or a quote to the desk. The same report sent again while it waits is one report.',
+    'Reports a profile, a project, a request, a quote or an entry of a house file to the desk. The same report sent again while it waits is one report.',
   body: z
     .object({
       kind: z.enum(reportKinds, notListed),
-      /** Id of the company, the portfolio, the reporting company's invitation to the request, or the quote. */
+      /** Id of the company, the portfolio, the reporting company's invitation to the request, the quote or the entry. */
       id: uuid,
+      /** For an entry: id of its house. */
+      houseId: uuid.optional(),
       reason: z.enum(restrictionReasons, notListed),
       words: paragraphs(maxReportWords).default(''),
       /** Address for telling the reporter the outcome; absent or '': nobody is told. */

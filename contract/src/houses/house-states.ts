@@ -84,6 +84,9 @@ export const moneyEntries = entryKinds.filter(
   (kind) => kind.startsWith('change-') || kind.startsWith('payment-'),
 )
 
+/** Entries with something that a person wrote or photographed. They can be reported to the desk. */
+export const reportableEntries: readonly EntryKind[] = ['work', 'claim', 'question', 'finished']
+
 /** Authors of what is in the file. */
 export const houseSides = ['family', 'builder', 'site'] as const
 export type HouseSide = (typeof houseSides)[number]
@@ -160,6 +163,8 @@ export const houseLimits = {
   /** Links that open a lost house, for a mailbox in 24 hours, and minutes for which each is good. */
   waysBackADay: 3,
   wayBackMinutes: 60,
+  /** Days for which pictures of an entry are kept that the desk has taken out. */
+  hiddenDays: 90,
   /** Days after which a picture goes that belongs to nothing. */
   looseDays: 7,
   /** Entries in one page. */

@@ -8,6 +8,7 @@ export const reported = {
   project: 'You reported a project on Tameer. Thank you: we have looked at it.',
   request: 'You reported a request that came to you on Tameer. Thank you: we have looked at it.',
   quote: 'You reported a quote that came to you on Tameer. Thank you: we have looked at it.',
+  'house-entry': 'You reported an entry of a house file on Tameer. Thank you: we have looked at it.',
 }
 
 const outcomes = {
@@ -16,10 +17,17 @@ const outcomes = {
   hidden: 'Visitors of Tameer do not see it any more.',
   suspended: 'The account of the company is suspended, and visitors of Tameer do not see it any more.',
 }
-export const cameOfIt = (kind: keyof typeof reported, outcome: keyof typeof outcomes) =>
-  kind === 'quote' && outcome === 'hidden'
+const ofEntry = {
+  ...outcomes,
+  asked: 'We have written to the family of the house about it.',
+  hidden: 'We have taken it out of the house file.',
+}
+export const cameOfIt = (kind: keyof typeof reported, outcome: keyof typeof outcomes) => {
+  if (kind === 'house-entry') return ofEntry[outcome]
+  return kind === 'quote' && outcome === 'hidden'
     ? 'Visitors of Tameer do not see the company that sent it any more.'
     : outcomes[outcome]
+}
 export const addressDeleted =
   'With this email we have deleted your address from the report. We do not write to you about it again.'
 
@@ -28,6 +36,7 @@ export const askedSubject = {
   project: 'A question about one of your projects on Tameer',
   request: 'A question about your request on Tameer',
   quote: 'A question about one of your quotes on Tameer',
+  'house-entry': 'A question about your house file on Tameer',
 }
 export const about = {
   profile: 'Somebody has told us that something may be wrong with your profile. For now nothing has changed.',
@@ -35,6 +44,8 @@ export const about = {
     'A company has told us that something may be wrong with your request. For now nothing has changed.',
   quote:
     'Somebody has told us that something may be wrong with a quote that you sent. For now nothing has changed.',
+  'house-entry':
+    'Somebody has told us that something may be wrong with an entry of your house file. For now nothing has changed.',
 }
 export const aboutProject = (title: string) =>
   `Somebody has told us that something may be wrong with your project “${apart(title)}”. For now nothing has changed.`

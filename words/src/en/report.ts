@@ -5,9 +5,13 @@ export const titles = {
   project: 'Report this project',
   request: 'Report this request',
   quote: 'Report this quote',
+  'house-entry': 'Report this entry',
 }
 export const lead =
   'Somebody at Tameer reads what you write and looks at it. Whose it is does not hear from us who reported it.'
+/** For an entry of a house file. */
+export const entryLead =
+  'Somebody at Tameer reads what you write and sees this entry with its pictures: no name, no sum and no other entry of the house. Whose it is does not hear from us who reported it.'
 export const reason = 'What is wrong'
 export const chooseReason = 'Choose what is wrong'
 export const reasonMissing = 'Please choose what is wrong'

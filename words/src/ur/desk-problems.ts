@@ -22,6 +22,9 @@ export const notHidden = 'درخواست چھپائی نہیں جا سکتی۔ �
 export const hideFirst = 'آنے والوں کو یہ اب بھی نظر آتا ہے۔ پہلے اسے چھپائیں، پھر شکایت بند کریں'
 export const suspendFirst = 'یہ کمپنی معطل نہیں۔ پہلے اسے معطل کریں، پھر شکایت بند کریں'
 export const ownerGone = 'اس کے مالک کو اب لکھا نہیں جا سکتا'
+export const noMailbox = 'اس گھر والوں کا کوئی تصدیق شدہ ای میل نہیں، اس لیے ان سے نہیں پوچھا جا سکتا'
+export const hideEntry = 'گھر کے ریکارڈ کا اندراج الگ طریقے سے ہٹایا جاتا ہے'
+export const reportedGone = 'یہ اندراج پہلے ہی جا چکا ہے۔ شکایتیں کسی اور طرح بند کریں'
 export const writeToOwner = 'براہِ کرم مالک کو لکھیں'
 
 export const sendVersion = 'براہِ کرم کمپنی دوبارہ کھولیں: جو آپ نے دیکھا اس کا ورژن موجود نہیں'

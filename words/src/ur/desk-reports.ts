@@ -17,12 +17,20 @@ export const kindFilters = {
   project: 'پراجیکٹ',
   request: 'درخواستیں',
   quote: 'کوٹیشنز',
+  'house-entry': 'گھر کے ریکارڈ کے اندراج',
 }
 export const kinds = {
   profile: 'کمپنی',
   project: 'پراجیکٹ',
   request: 'کوٹیشن کی درخواست',
   quote: 'کوٹیشن',
+  'house-entry': 'گھر کے ریکارڈ کا اندراج',
+}
+/** Title of an entry, by the side that wrote it: nobody is named. */
+export const entryBy = {
+  family: 'گھر والوں کا اندراج',
+  builder: 'بلڈر کا اندراج',
+  site: 'سائٹ کا اندراج',
 }
 export const list = 'شکایتیں'
 export const none = 'کوئی شکایت منتظر نہیں۔'
@@ -45,6 +53,7 @@ export const oneFailed = (why: string) => `شکایت لوڈ نہیں ہو سک�
 export const takenBy = (name: string) => `ذمے داری: ${apart(name)}`
 export const byVisitor = 'ایک آنے والے نے'
 export const byHomeowner = 'گھر والوں نے'
+export const byHouse = 'کسی ایسے نے جو گھر کا ریکارڈ پڑھ سکتا ہے'
 export const byCompany = (name: string) => `کمپنی: ${apart(name)}`
 
 export const thing = 'شکایت کس کی ہے'
@@ -62,6 +71,11 @@ export const undo = 'کسی بھی وقت واپس لائیں'
 export const projectHidden = 'ڈیسک نے یہ پراجیکٹ چھپا رکھا ہے۔'
 export const requestHint =
   'درخواست صرف اس کے گھر والوں اور بلائی گئی کمپنیوں کو نظر آتی ہے۔ رابطے کی معلومات یہاں نہیں دکھائی جاتیں۔'
+
+export const entryHint =
+  'گھر کے ریکارڈ کا ایک اندراج، جسے صرف گھر والے اور بلڈر پڑھ سکتے ہیں۔ یہاں نہ کوئی نام دکھائی دیتا ہے، نہ رقم، نہ کوئی اور اندراج۔ الفاظ اور تصویریں تب تک دکھائی دیتی ہیں جب تک اس کی کوئی شکایت کھلی ہے۔'
+export const entryTakenOut = 'تعمیر نے یہ اندراج ہٹا دیا ہے۔'
+export const houseHeld = 'ڈیسک نے اس گھر کا ریکارڈ روک رکھا ہے: اس کے لوگ اسے پڑھ سکتے ہیں، کچھ کر نہیں سکتے۔'
 
 export const act = 'کیا کریں'
 export const take = 'اپنے ذمے لیں'
@@ -88,22 +102,42 @@ export const isNotTold = 'پتہ نہیں دیا'
 export const facts = { taken: 'کس کے ذمے', outcome: 'نتیجہ', closed: 'کب بند ہوئیں' }
 export const othersWait = 'اس کے بعد اس کی اور شکایتیں آئی ہیں'
 
-export const hide = { profile: 'کمپنی چھپائیں', project: 'پراجیکٹ چھپائیں', quote: 'کمپنی چھپائیں' }
+export const hide = {
+  profile: 'کمپنی چھپائیں',
+  project: 'پراجیکٹ چھپائیں',
+  quote: 'کمپنی چھپائیں',
+  'house-entry': 'اندراج ہٹائیں',
+}
 export const hideQuestion = {
   profile: 'کمپنی چھپائیں؟',
   project: 'پراجیکٹ چھپائیں؟',
   quote: 'کمپنی چھپائیں؟',
+  'house-entry': 'یہ اندراج ہمیشہ کے لیے ہٹائیں؟',
 }
 export const hideNote =
   'چھپانے سے آنے والوں کو نظر نہیں آتا۔ مالک کو وجہ اور جواب دینے کا طریقہ بتایا جاتا ہے۔ اسے کسی بھی وقت واپس لایا جا سکتا ہے۔'
 export const hideLead =
   'آنے والوں کو نظر نہیں آئے گا۔ مالک کو وجہ، آپ کے الفاظ اور جواب دینے کا طریقہ ای میل کیا جاتا ہے۔ جنہوں نے شکایت کے ساتھ پتہ دیا انہیں بتایا جاتا ہے کہ یہ چھپا دیا گیا، آپ کے الفاظ نہیں۔ اس کی سب شکایتیں بند ہو جاتی ہیں۔'
+export const entryNote =
+  'ہٹانے پر ایک سطر رہ جاتی ہے: “تعمیر نے ہٹا دیا”۔ الفاظ مٹ جاتے ہیں، تصویریں کسی کو نہیں دکھائی جاتیں، اور ان کی فائلیں 90 دن بعد حذف ہو جاتی ہیں۔ یہ واپس نہیں لایا جا سکتا۔'
 export const hidden = 'چھپا دیا گیا۔ شکایتیں بند ہو گئیں'
+export const hold = 'گھر کا ریکارڈ روکیں'
+export const holdQuestion = 'اس گھر کا ریکارڈ روکیں؟'
+export const holdLead =
+  'جب تک آپ اسے نہ چھوڑیں، اس میں کوئی کچھ نہیں کر سکتا: نہ اضافہ، نہ منظوری، نہ ادائیگی، نہ حذف۔ اس کے لوگ اسے پڑھ سکتے ہیں اور وجہ دیکھتے ہیں۔ تازہ کوڈ چاہیے۔'
+export const held = 'گھر کا ریکارڈ روک دیا گیا'
+export const release = 'گھر کا ریکارڈ چھوڑ دیں'
+export const released = 'گھر کا ریکارڈ چھوڑ دیا گیا'
 export const closeAs = {
   hidden: 'بند کریں: یہ پہلے سے چھپا ہوا ہے',
   suspended: 'بند کریں: کمپنی پہلے سے معطل ہے',
 }
-export const write = { company: 'کمپنی کو لکھیں', homeowner: 'گھر والوں کو لکھیں' }
+export const write = {
+  company: 'کمپنی کو لکھیں',
+  homeowner: 'گھر والوں کو لکھیں',
+  family: 'گھر والوں سے پوچھیں',
+}
+export const noMailbox = 'اس گھر والوں کا کوئی تصدیق شدہ ای میل نہیں، اس لیے ان سے نہیں پوچھا جا سکتا۔'
 export const writeLead = 'اس کی سب شکایتیں “مالک سے پوچھا گیا” کے ساتھ بند ہو جاتی ہیں۔'
 export const wordsTo = 'آپ کے الفاظ'
 export const wordsHint = 'جوں کے توں، جواب دینے کے طریقے سمیت، ای میل کیے جاتے ہیں۔'
@@ -117,6 +151,7 @@ export const history = {
   project: 'اس پراجیکٹ کی تاریخ',
   request: 'اس درخواست کی تاریخ',
   quote: 'اس کوٹیشن کی تاریخ',
+  'house-entry': 'اس اندراج اور اس کے گھر کی تاریخ',
 }
 /** `more`: there are others behind these. */
 export const historyCount = (acts: number, more: boolean) => {
