@@ -22,7 +22,7 @@ import { forgetOldVisits } from './features/companies/visit-weeks.ts'
 import { dropOldLogMonths } from './features/desk/old-log-months.ts'
 import { forgetPrepared } from './features/desk/prepared/prepared-acts.ts'
 import { lapseLate } from './features/houses/change-service.ts'
-import { eraseClosed, removeLoosePictures } from './features/houses/house-removal.ts'
+import { eraseClosed, removeHiddenPictures, removeLoosePictures } from './features/houses/house-removal.ts'
 import { closeForgotten } from './features/houses/mail/forgotten-houses.ts'
 import { mailHouseNews } from './features/houses/mail/house-mails.ts'
 import { forgetPapers, remindOfMarks } from './features/marks/mark-reminders.ts'
@@ -85,6 +85,7 @@ export function fleetJobs(context: Context): FleetJob[] {
       everyMs: 60 * minuteMs,
       work: () => removeLoosePictures(context),
     },
+    { name: 'house-hidden', everyMs: dayMs, work: () => removeHiddenPictures(context) },
     {
       name: 'house-changes',
       everyMs: 15 * minuteMs,

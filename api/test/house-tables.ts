@@ -89,7 +89,15 @@ async function fillParts(
     .values({
       ...{ houseId, id: newId(), file, width, height, kind: 'work', takenAt: testNow, bytes: 123_456 },
       ...{ sentSha256: 'a'.repeat(64), storedSha256: 'b'.repeat(64), side: 'builder', authorId: companyId },
-      ...{ thing: 'entry', thingId: claimId, position: 2, createdAt: testNow },
+      ...{ thing: 'entry', thingId: claimId, position: 2, createdAt: testNow, hiddenAt: far },
+    })
+    .execute()
+  await trx
+    .insertInto('reports')
+    .values({
+      ...{ id: newId(), kind: 'house-entry', houseId, entryId: claimId, reason: 'law', words: '' },
+      ...{ companyId: null, portfolioId: null, requestId: null, quoteId: null, byCompanyId: null },
+      ...{ email: '', fingerprint: 'b'.repeat(64), createdAt: testNow },
     })
     .execute()
   const notice = { houseId, event: 'claim', thingId: claimId, dueAt: far, createdAt: testNow } as const

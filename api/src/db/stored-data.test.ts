@@ -72,8 +72,8 @@ const stored: Record<string, Told> = {
     columns: 'answered_at at author_id corrects day house_id id note pkr seq side stage_id state way',
   },
   house_pictures: {
-    by: ['housesText', 'picturesText'],
-    columns: `author_id bytes created_at file height house_id id kind position sent_sha256 side stored_sha256 taken_at thing
+    by: ['housesText', 'picturesText', 'housesReports'],
+    columns: `author_id bytes created_at file height hidden_at house_id id kind position sent_sha256 side stored_sha256 taken_at thing
       thing_id width`,
   },
   house_stages: {
@@ -156,9 +156,9 @@ const stored: Record<string, Told> = {
   recovery_codes: ours('account_id code_hash'),
   reminder_stops: { by: ['mailText'], columns: 'mailbox_key stopped_at' },
   reports: {
-    by: ['visitorsReports'],
-    columns: `by_company_id closed_at company_id created_at email fingerprint id kind language outcome portfolio_id quote_id
-      reason request_id taken_by version words`,
+    by: ['visitorsReports', 'housesReports'],
+    columns: `by_company_id closed_at company_id created_at email entry_id fingerprint house_id id kind language outcome
+      portfolio_id quote_id reason request_id taken_by version words`,
   },
   request_images: {
     by: ['requestsText', 'picturesText'],

@@ -1,7 +1,15 @@
 import { addresses, type EndpointName } from '@tameer/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/databases.ts'
-import { call, multipart, signUpCompany, signUpShown, type TestCompany } from '../../test/factories.ts'
+import { addDeskAccount, deskTokenOf } from '../../test/desk-rows.ts'
+import {
+  bearer,
+  call,
+  multipart,
+  signUpCompany,
+  signUpShown,
+  type TestCompany,
+} from '../../test/factories.ts'
 import {
   addPictures,
   addWayBack,
@@ -32,6 +40,7 @@ const actors = [
   'company',
   'otherCompany',
   'otherHouse',
+  'desk',
   'none',
 ] as const
 type Actor = (typeof actors)[number]
@@ -45,7 +54,7 @@ const parts = (
   company: number,
 ): Statuses => ({
   ...{ own, next: own, family, site, siteWithMoney, company },
-  ...{ old: 404, otherCompany: 404, otherHouse: 404, none: 404 },
+  ...{ old: 404, otherCompany: 404, otherHouse: 404, desk: 404, none: 404 },
 })
 const all = (status: number) => parts(status, status, status, status, status)
 const family = (status: number) => parts(status, 403, 403, 403, 403)
@@ -53,7 +62,7 @@ const anyone = (status: number) => Object.fromEntries(actors.map((actor) => [act
 
 const expected: Partial<Record<EndpointName, Statuses>> = {
   createHouse: anyone(201),
-  listHouses: { ...anyone(401), company: 200, otherCompany: 200 },
+  listHouses: { ...anyone(401), company: 200, otherCompany: 200, desk: 403 },
   getHouse: all(200),
   deleteHouse: family(204),
   listHouseEntries: all(200),
@@ -90,7 +99,7 @@ describeOnEachEngine('every call of a house', (_open, engine) => {
   let test: TestApp
   let image: Buffer
   let quoting: TestCompany
-  let others: Pick<Record<Actor, Record<string, string>>, 'otherCompany' | 'otherHouse'>
+  let others: Pick<Record<Actor, Record<string, string>>, 'otherCompany' | 'otherHouse' | 'desk'>
 
   beforeAll(async () => {
     // In demo mode the code of a mailbox is in the response.
@@ -100,6 +109,7 @@ describeOnEachEngine('every call of a house', (_open, engine) => {
     others = {
       otherCompany: (await signUpCompany(test.app)).headers,
       otherHouse: (await newHouse(test)).headers,
+      desk: bearer(await deskTokenOf(test.context, await addDeskAccount(test.context))),
     }
   })
   afterAll(() => test.close())
@@ -244,5 +254,15 @@ describeOnEachEngine('every call of a house', (_open, engine) => {
     const url = `/api/houses/${id}/images/${file}.jpg`
     const response = await test.app.inject({ url, headers: headersOf[actor] })
     expect(response.statusCode).toBe(expected.getHouse?.[actor])
+  })
+
+  it.each(actors)('about a report of an entry by %s', async (actor) => {
+    // A waiting key is used up by its first call.
+    const { id, things, headersOf } = await (actor === 'next' ? prepare() : prepareOnce())
+    const payload = { kind: 'house-entry', id: things.entryId, houseId: id, reason: 'fraud' }
+    const response = await call(test.app, 'sendReport', { payload, headers: headersOf[actor] })
+    expect(response.statusCode, response.body).toBe(expected.getHouse?.[actor] === 200 ? 201 : 404)
+    if (response.statusCode === 404)
+      expect(response.json().message).toBe('We could not find what you asked for')
   })
 })

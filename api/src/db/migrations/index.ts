@@ -12,6 +12,7 @@ import * as priceChanges from './010-price-changes.ts'
 import * as houseFile from './011-house-file.ts'
 import * as fieldFigures from './012-field-figures.ts'
 import * as houseMail from './013-house-mail.ts'
+import * as houseReports from './014-house-reports.ts'
 
 /**
  * Every migration, by name, in order. A released one is never edited. One that is not released yet is, and its name ends
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '011-house-file.88ea24': { up: houseFile.up, down: houseFile.down },
   '012-field-figures.bed12b': { up: fieldFigures.up },
   '013-house-mail.e68350': { up: houseMail.up },
+  '014-house-reports.1eea04': { up: houseReports.up },
 }

@@ -78,7 +78,7 @@ export interface RestrictionsTable {
   createdAt: number
 }
 
-/** Reports to the desk. Of the four ids of things only that of the report's kind is set, the others are null. */
+/** Reports to the desk. Of the ids of things only that of the report's kind is set, the others are null. */
 export interface ReportsTable {
   id: string
   kind: ReportKind
@@ -86,6 +86,9 @@ export interface ReportsTable {
   portfolioId: string | null
   requestId: string | null
   quoteId: string | null
+  /** Of an entry, with `entryId`: it is unique in its house alone. */
+  houseId: Generated<string | null>
+  entryId: Generated<string | null>
   reason: RestrictionReason
   words: string
   /** Address for the answer to the reporter; '' when none was given, and once the report is closed. */

@@ -180,6 +180,8 @@ export interface HousePicturesTable {
   thingId: string | null
   position: Generated<number>
   createdAt: number
+  /** Time at which the desk has taken its entry out; its files are deleted some weeks later. */
+  hiddenAt: Generated<number | null>
 }
 
 /** Events of a house that are told by mail. `claim-waits` reminds of a claim. */

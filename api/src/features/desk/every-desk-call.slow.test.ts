@@ -10,6 +10,7 @@ import { obedientBank, soundPaymentRequest } from '../../../test/payment-desk.ts
 import { type PreparedCall, soundPreparedRequest } from '../../../test/prepared-requests.ts'
 import { soundPrices } from '../../../test/price-requests.ts'
 import { addReport } from '../../../test/report-rows.ts'
+import { addReportedEntry } from '../../../test/reported-entry.ts'
 import { addRequest } from '../../../test/request-rows.ts'
 import { addCompany } from '../../../test/rows.ts'
 import { salesEnv } from '../../../test/sales.ts'
@@ -91,6 +92,10 @@ const expected: Record<DeskEndpointName, Expected> = {
   takeDeskReport: { operator: 200 },
   closeDeskReport: { operator: 200 },
   hideReported: { operator: 200, lines: 2 },
+  getReportedPicture: { operator: 200, reads: true },
+  hideReportedEntry: { operator: 200, lines: 2 },
+  holdReportedHouse: { operator: 200, editor: 403, fresh: true },
+  releaseReportedHouse: { operator: 200, editor: 403, fresh: true },
   listDeskMarks: { operator: 200, editor: 403, reads: true },
   getDeskMarkDocument: { operator: 200, editor: 403, reads: true },
   checkMark: { operator: 204, editor: 403 },
@@ -200,6 +205,8 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
     }
     const report = { params: { id: await addReport(context) } }
     const seen = `1.0.${report.params.id}`
+    const entry = await addReportedEntry(test, { held: name === 'releaseReportedHouse' })
+    const ofEntry = { params: { id: entry.reportId } }
     const mark = await addMark(context, await addCompany(context.db, { name: 'Builders of marks' }))
     const unanswered = await addUnanswered(context)
     const asked: Partial<Record<DeskEndpointName, object>> = {
@@ -225,6 +232,10 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       takeDeskReport: { ...report, payload: { seen } },
       closeDeskReport: { ...report, payload: { seen, outcome: 'nothing-wrong' } },
       hideReported: { ...report, payload: { seen, companyVersion: 0, reason: 'spam' } },
+      getReportedPicture: { params: { ...ofEntry.params, pictureId: entry.pictureId } },
+      hideReportedEntry: { ...ofEntry, payload: { seen: `1.0.${entry.reportId}` } },
+      holdReportedHouse: ofEntry,
+      releaseReportedHouse: ofEntry,
       listDeskMarks: {},
       getDeskMarkDocument: { params: { id: mark.id } },
       checkMark: {
@@ -265,7 +276,8 @@ describeOnEachEngine('every call of the desk', (_open, engine) => {
       const [status, code] = answerTo(name, actor)
       expect(response.statusCode, response.body).toBe(status)
       if (code) expect(response.json().code).toBe(code)
-      expect(response.headers['cache-control']).toBe('no-store')
+      const isPicture = name === 'getReportedPicture' && status === 200
+      expect(response.headers['cache-control']).toBe(isPicture ? 'private, no-store' : 'no-store')
       // An act writes one log line for each thing. A refusal by the guard and a read write none.
       const writes = status < 400 && !expected[name].reads
       expect((await count()) - before).toBe(writes ? (expected[name].lines ?? 1) : 0)

@@ -30,7 +30,7 @@ export interface NewLine {
 
 /**
  * Runs an act in one transaction, with the house locked. Throws `not-found` when the house, the caller's key or its sight of
- * money ended meanwhile.
+ * money ended meanwhile, and `forbidden` while the desk holds the house.
  */
 export function actOnHouse<Result>(
   { db, clock }: Context,
@@ -42,6 +42,7 @@ export function actOnHouse<Result>(
     const house = await holdHouse(trx, caller.houseId)
     const who = house && (await nameOf(trx, house, caller))
     if (!house || who === undefined) throw notFound()
+    if (house.heldAt !== null) throw forbidden('houseHeld')
     return run({ trx, house, caller, now: clock(), who })
   })
 }
@@ -56,9 +57,8 @@ async function nameOf(trx: Writer, house: HouseRecord, caller: HouseCaller): Pro
   return isSite ? key.name : ''
 }
 
-/** Throws unless acts are possible: `forbidden` while the desk holds the house, `conflict` when it is closed. */
+/** Throws `conflict` when the house is closed. */
 export function requireOpen({ house }: HouseAct): void {
-  if (house.heldAt !== null) throw forbidden('houseHeld')
   if (house.state !== 'open') throw conflict('houseClosed')
 }
 

@@ -14,9 +14,11 @@ import {
   ownPriceFields,
 } from '../../../test/house-calls.ts'
 import { confirmCompany, newHouseOfQuote } from '../../../test/house-of-quote.ts'
+import { addReport } from '../../../test/report-rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/secrets/ids.ts'
 import { randomToken } from '../../core/secrets/random.ts'
+import { entryThing } from '../../db/queries/desk/reports.ts'
 import { eraseClosed } from './house-removal.ts'
 
 describeOnEachEngine('a house that was closed', (_open, engine) => {
@@ -27,6 +29,7 @@ describeOnEachEngine('a house that was closed', (_open, engine) => {
     const site = await newSiteLink(test, own, { name: 'Bashir' })
     const entry = { id: newId(), text: 'A secret word', pictureIds: await newPictures(test, site, 1) }
     await callHouse(test, 'addHouseEntry', site, { payload: entry })
+    await addReport(test.context, { thing: entryThing(own.id, entry.id), words: 'A secret report' })
     const payment = { id: newId(), pkr: 250_000, way: 'cash', day: '2026-11-20', note: 'A secret note' }
     await callHouse(test, 'notePayment', own, { payload: payment })
     const end = { kind: 'ended', reason: 'other', text: 'A secret reason' }
@@ -48,6 +51,7 @@ describeOnEachEngine('a house that was closed', (_open, engine) => {
     expect(rows[2]).toMatchObject([{ pkr: 250_000, day: '2026-11-20' }])
     expect(JSON.stringify(rows)).not.toMatch(/secret|Bashir|Rafiq/)
     expect(await read.selectFrom('housePictures').select('file').execute()).toEqual([])
+    expect(await read.selectFrom('reports').select('id').execute()).toEqual([])
     expect(await read.selectFrom('houseKeys').select('id').execute()).toEqual([])
     for await (const { name } of test.context.images.list()) expect(name).toBeUndefined()
   })

@@ -3,11 +3,11 @@ import type { HouseCaller } from '../../access/house-keys.ts'
 import { mailboxKey } from '../../access/mailbox-key.ts'
 import type { Context } from '../../context/context.ts'
 import { pictureTools } from '../../context/picture-tools.ts'
-import { forbidden } from '../../core/errors.ts'
 import type { Writer } from '../../db/engines/connect.ts'
 import { insertAccountRemoval } from '../../db/queries/accounts/account-removals.ts'
 import { listOldMailboxes } from '../../db/queries/houses/house-mailboxes.ts'
 import { deleteHousePictures, deleteLoosePictures } from '../../db/queries/houses/house-pictures.ts'
+import { deleteHiddenPictures } from '../../db/queries/houses/house-reports.ts'
 import { deleteHouse, eraseHouse, holdHouse, listHousesToErase } from '../../db/queries/houses/houses.ts'
 import { deleteMailsAbout } from '../../db/queries/mail-outbox.ts'
 import type { HousePictureRecord, HouseRecord } from '../../db/tables/house-schema.ts'
@@ -24,7 +24,6 @@ const [atOnce, mostLoose] = [100, 200]
  */
 export async function deleteForGood(context: Context, caller: HouseCaller): Promise<void> {
   const pictures = await actOnHouse(context, caller, async ({ trx, house }) => {
-    if (house.heldAt !== null) throw forbidden('houseHeld')
     const removed = await takePictures(context, trx, house)
     await deleteHouse(trx, house.id)
     await mailDeleted(context, trx, house)
@@ -72,12 +71,24 @@ async function takePictures(
 }
 
 /** Deletes pictures that nothing has named for some days. Returns their number. */
-export async function removeLoosePictures(context: Context): Promise<number> {
-  const { db, clock } = context
+export function removeLoosePictures(context: Context): Promise<number> {
+  const before = context.clock() - houseLimits.looseDays * dayMs
+  return removeAll(context, (trx) => deleteLoosePictures(trx, before, mostLoose))
+}
+
+/** Deletes pictures that the desk took out some weeks ago. Returns their number. */
+export function removeHiddenPictures(context: Context): Promise<number> {
+  const hiddenBy = context.clock() - houseLimits.hiddenDays * dayMs
+  return removeAll(context, (trx) => deleteHiddenPictures(trx, hiddenBy, mostLoose))
+}
+
+async function removeAll(
+  context: Context,
+  take: (trx: Writer) => Promise<HousePictureRecord[]>,
+): Promise<number> {
   let removed = 0
   for (;;) {
-    const before = clock() - houseLimits.looseDays * dayMs
-    const pictures = await db.note((trx) => deleteLoosePictures(trx, before, mostLoose))
+    const pictures = await context.db.note(take)
     await removePictures(pictureTools(context), pictures, 'house')
     removed += pictures.length
     if (pictures.length < mostLoose) return removed

@@ -31,6 +31,7 @@ const tables = [
   'houseOldMailboxes',
   'houseWaysBack',
   'mailOutbox',
+  'reports',
 ] as const
 
 describeOnEachEngine('an interrupted write into a house', (_open, engine) => {
@@ -119,6 +120,10 @@ describeOnEachEngine('an interrupted write into a house', (_open, engine) => {
     recoverHouses: ({ email }) => call(test.app, 'recoverHouses', { payload: { email } }),
     takeHouseBack: ({ token }, { id }) =>
       call(test.app, 'takeHouseBack', { payload: { token, key: id.padEnd(43, '-') } }),
+    'sendReport about an entry': ({ own, entryId: id }) => {
+      const payload = { kind: 'house-entry', id, houseId: own.id, reason: 'fraud' }
+      return call(test.app, 'sendReport', { payload, headers: own.headers })
+    },
     closeHouse: ({ own }) =>
       callHouse(test, 'closeHouse', own, { payload: { kind: 'ended', reason: 'other' } }),
     deleteHouse: ({ own }) => callHouse(test, 'deleteHouse', own),

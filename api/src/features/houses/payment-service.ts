@@ -132,7 +132,6 @@ function answerableStates(act: HouseAct): readonly HouseState[] {
     requireOpen(act)
     return ['open']
   }
-  if (house.heldAt !== null) throw forbidden('houseHeld')
   return houseStates
 }
 

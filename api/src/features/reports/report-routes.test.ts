@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../test/databases.ts'
 import { restrictThing } from '../../../test/desk-company-requests.ts'
 import { bearer, call, signUpCompany, signUpShown } from '../../../test/factories.ts'
+import { callHouse, houseOf } from '../../../test/house-calls.ts'
+import { addReportedEntry } from '../../../test/reported-entry.ts'
 import { addQuote, addRequest } from '../../../test/request-rows.ts'
 import { addPortfolio, addShownCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -88,6 +90,29 @@ describeOnEachEngine('reports', (_open, engine) => {
     expect((await send(report, { 'x-request-key': other.key })).statusCode).toBe(404)
     expect((await send(report, { 'x-request-key': request.familyKey })).statusCode).toBe(201)
     expect(await stored()).toMatchObject([{ kind: 'quote', quoteId, byCompanyId: null }])
+  })
+
+  it('about an entry of a house are accepted for what somebody wrote there and what is not gone', async () => {
+    const { own, site, entryId } = await addReportedEntry(test)
+    await test.context.db.note((trx) => trx.deleteFrom('reports').execute())
+    const report = { kind: 'house-entry', id: entryId, houseId: own.id, reason: 'fraud' }
+    const other = await addReportedEntry(test)
+    await test.context.db.note((trx) => trx.deleteFrom('reports').execute())
+    const [stage] = (await houseOf(test, own)).stages.slice(1)
+    await callHouse(test, 'beginStage', site, { stageId: stage?.id ?? '' })
+    const begun = (await houseOf(test, own)).entries.data.find(({ kind }) => kind === 'begun')?.id ?? ''
+    const refused = [
+      await send({ ...report, houseId: undefined }, site.headers),
+      await send({ ...report, houseId: other.own.id }, other.site.headers),
+      await send({ ...report, id: other.entryId }, site.headers),
+      await send({ ...report, id: begun }, site.headers),
+    ]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+    expect((await send({ ...report, reason: 'spam' }, site.headers)).statusCode).toBe(400)
+    expect((await send(report, site.headers)).statusCode).toBe(201)
+    expect(await stored()).toMatchObject([{ kind: 'house-entry', houseId: own.id, entryId }])
+    await callHouse(test, 'takeBackEntry', site, { entryId })
+    expect((await send({ ...report, reason: 'law' }, own.headers)).statusCode).toBe(404)
   })
 
   it.each([

@@ -1,5 +1,6 @@
-import type { ReportForm } from '@tameer/contract'
+import { type ReportForm, reportableEntries } from '@tameer/contract'
 import type { Caller } from '../../access/caller.ts'
+import { findHouseCaller } from '../../access/house-keys.ts'
 import { charge, subjectOf } from '../../access/rate-counter.ts'
 import { findKeyHolder } from '../../access/request-keys.ts'
 import { findSignedIn } from '../../access/sessions.ts'
@@ -8,12 +9,14 @@ import { type AppError, notFound } from '../../core/errors.ts'
 import { newId } from '../../core/secrets/ids.ts'
 import type { Reader } from '../../db/engines/connect.ts'
 import {
+  entryThing,
   findAnyQuote,
   insertReport,
   isReported,
   isShown,
   type ReportedThing,
 } from '../../db/queries/desk/reports.ts'
+import { findHouseEntry } from '../../db/queries/houses/house-entries.ts'
 import { findInvited } from '../../db/queries/requests/company-invitations.ts'
 
 /**
@@ -39,14 +42,14 @@ export async function takeReportOf(context: Context, caller: Caller, form: Repor
   })
 }
 
-type Asked = Pick<ReportForm, 'kind' | 'id'> & { companyId: string | undefined }
+type Asked = Pick<ReportForm, 'kind' | 'id' | 'houseId'> & { companyId: string | undefined }
 
 /** Returns the reported thing if the caller may see it. */
 async function requireThing(
   context: Context,
   db: Reader,
   caller: Caller,
-  { kind, id, companyId }: Asked,
+  { kind, id, houseId = '', companyId }: Asked,
 ): Promise<ReportedThing> {
   if (kind === 'profile' || kind === 'project') {
     if (!(await isShown(db, { kind, id }))) throw gone(kind)
@@ -56,6 +59,11 @@ async function requireThing(
     const invited = companyId === undefined ? undefined : await findInvited(db, { id, companyId })
     if (!invited) throw gone(kind)
     return { kind, id: invited.request.id }
+  }
+  if (kind === 'house-entry') {
+    const entry = (await findHouseCaller(context, caller, houseId)) && (await findHouseEntry(db, houseId, id))
+    if (!entry || entry.gone !== null || !reportableEntries.includes(entry.kind)) throw gone(kind)
+    return entryThing(houseId, id)
   }
   const quote = await findAnyQuote(db, id)
   if (!quote || !(await findKeyHolder(context, caller, quote.requestId))) throw gone(kind)

@@ -22,6 +22,14 @@ export const deskFigureTexts: Readonly<Record<string, FieldText>> = {
   requestsSent: ['Requests that were confirmed, so that companies heard of them', 9],
   requestsChosen: ['Requests whose homeowner chose a quote', 3],
   requestsAnswered: ['Requests that got their first answer, a quote or a refusal of any company', 7],
+  houseActs: ['Lines of the diaries of house files, one for each act', 120],
+  stagesAgreed: ['Stages that families agreed to, of those that are agreed now', 6],
+  medianDays: [
+    'The median of the days from a claim to its answer, to the hundredth; null when there was none',
+    1.5,
+  ],
+  openHouses: ['House files that are open now, by how they began', { quote: 3, 'own-price': 2, estimate: 1 }],
+  heldHouses: ['House files that the desk holds', 0],
   speeds: [
     'How fast visits of the last 28 days were; of each figure all together, by screens and by network',
   ],

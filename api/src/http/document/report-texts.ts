@@ -1,6 +1,6 @@
 import type { FieldText } from './field-texts.ts'
 
-const kind = 'What is reported: a profile, a project, a request or a quote'
+const kind = 'What is reported: a profile, a project, a request, a quote or an entry of a house file'
 const time = '2026-03-01T09:30:00.000Z'
 const title = 'The name of the company, the title of the project, or the name of who asks or quotes'
 const small = 'Small picture: the first of a project, or the logo of a company; null when there is none'
@@ -10,8 +10,9 @@ const seen = '3.1.0190f000-0000-7000-8000-0000000000d1'
 export const reportTexts: Readonly<Record<string, FieldText>> = {
   'sendReport.kind': [kind, 'profile'],
   'sendReport.id': [
-    'Id of the company, of the portfolio, of the reporting company’s invitation to the request, or of the quote',
+    'Id of the company, of the portfolio, of the reporting company’s invitation to the request, of the quote, or of the entry',
   ],
+  'sendReport.houseId': ['For an entry: id of its house'],
   'sendReport.words': [
     'What is wrong; at most 500 characters, and needed with the reason `other`',
     'These are pictures of our house.',
@@ -56,6 +57,12 @@ export const reportTexts: Readonly<Record<string, FieldText>> = {
   pictures: ['Small pictures of a reported project: paths below `/uploads`, or whole addresses'],
   'DeskReport.company': ['Whose the reported thing is; null for a request'],
   'company.state': ['Where the company stands', 'listed'],
+  side: ['For an entry of a house file the side that wrote it; null for other things', 'builder'],
+  pictureIds: ['Pictures of a reported entry, while a report about it is open'],
+  'DeskReport.house': ['The house of a reported entry; null for other things'],
+  'house.held': ['Whether the desk holds the house', false],
+  'house.canBeAsked': ['Whether its family has a confirmed mailbox', true],
+  'house.entryHidden': ['Whether the desk has taken the entry out', false],
   'DeskReport.projectId': ['Id of the reported portfolio; null for other things'],
   projectHidden: ['Whether the desk keeps the project itself from visitors', false],
   'closeDeskReport.words': [

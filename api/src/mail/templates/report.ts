@@ -1,6 +1,6 @@
 import type { Language, ReportKind, ReportOutcome } from '@tameer/contract'
-import { reasonWords, reportWords } from '../../words/mail-words.ts'
-import { writeLetter } from './letter.ts'
+import { houseWords, reasonWords, reportWords } from '../../words/mail-words.ts'
+import { type LetterPart, writeLetter } from './letter.ts'
 
 interface ClosedFacts {
   /** Language in which the report was written. */
@@ -28,13 +28,17 @@ interface AskedFacts {
   words: string
   /** Link for the answer; null: the owner answers by replying. */
   answerTo: string | null
+  /** Address of the house of an entry, without a key. */
+  houseLink?: string | undefined
 }
 
 /** Asks the owner about the thing that was reported. */
-export function reportAskedMail({ language, kind, name, title, words: own, answerTo }: AskedFacts) {
+export function reportAskedMail(facts: AskedFacts) {
+  const { language, kind, name, title, words: own, answerTo, houseLink } = facts
   const [words, { answerByMail, answerTo: answerToAddress }] = [reportWords[language], reasonWords[language]]
   const answer = answerTo === null ? answerByMail : answerToAddress(answerTo)
   const what = kind === 'project' ? words.aboutProject(title) : words.about[kind]
-  const parts = [what, words.weAsk(own), answer]
+  const parts: LetterPart[] = [what, words.weAsk(own), answer]
+  if (houseLink) parts.push({ label: houseWords[language].openHouse, link: houseLink })
   return writeLetter({ language, subject: words.askedSubject[kind], name, parts })
 }

@@ -1,4 +1,4 @@
-import type { FigureCount, FigureStock } from '@tameer/contract'
+import type { FigureCount, FigureStock, HouseBasis } from '@tameer/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { aheadMs, dayMs } from '../../../core/day-in-pakistan.ts'
 import type { Reader } from '../../database.ts'
@@ -28,6 +28,11 @@ const sources: Record<FigureCount, { rows: RawBuilder<unknown>; time: RawBuilder
     time: sql`first_answered_at`,
   },
   requestsChosen: { rows: sql`requests where state = 'chosen'`, time: sql`ended_at` },
+  houseActs: { rows: sql`house_entries where at is not null`, time: sql`at` },
+  stagesAgreed: {
+    rows: sql`house_stages where agreed_at is not null and due <> 'before-work'`,
+    time: sql`agreed_at`,
+  },
 }
 
 /** Counts by day, of the days in the range that have any. `timeOfDay` in Pakistan, ms. */
@@ -54,10 +59,10 @@ export async function countUntil(db: Reader, what: FigureStock, until: number): 
   return Number(rows[0]?.n)
 }
 
-/** First answer to a request, from any company. */
+/** First answer to a request, from any company, or answer of a family to a claim. */
 export interface FirstAnswer {
   answeredAt: number
-  /** Time since the request was sent, ms. */
+  /** Time since the request was sent, or the stage was claimed, ms. */
   waited: number
 }
 
@@ -69,4 +74,35 @@ export async function listFirstAnswers(db: Reader, { from, until }: Range): Prom
     where first_answered_at is not null and first_answered_at >= ${from} and first_answered_at <= ${until}
     order by first_answered_at`.execute(db)
   return rows
+}
+
+/** Answers of families to claims in the range, in the order of time. */
+export async function listClaimAnswers(db: Reader, { from, until }: Range): Promise<FirstAnswer[]> {
+  const { rows } = await sql<FirstAnswer>`
+    select answered_at, answered_at - claimed_at as waited from (
+      select answer.at as answered_at, (select max(claim.at) from house_entries claim
+        where claim.house_id = answer.house_id and claim.stage_id = answer.stage_id and claim.seq < answer.seq
+          and claim.kind = 'claim') as claimed_at
+      from house_entries answer
+      where answer.kind in ('agreed', 'question') and answer.at >= ${from} and answer.at <= ${until}) as moments
+    where claimed_at is not null order by answered_at`.execute(db)
+  return rows.map(({ answeredAt, waited }) => ({ answeredAt: Number(answeredAt), waited: Number(waited) }))
+}
+
+/** Numbers of open houses by how they began, and of those that the desk holds. */
+export async function countHouses(db: Reader): Promise<{ open: Record<HouseBasis, number>; held: number }> {
+  const rows = await db
+    .selectFrom('houses')
+    .select(({ fn }) => ['basis', fn.countAll<number>().as('n')])
+    .where('state', '=', 'open')
+    .groupBy('basis')
+    .execute()
+  const held = await db
+    .selectFrom('houses')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('heldAt', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const open: Record<HouseBasis, number> = { quote: 0, 'own-price': 0, estimate: 0 }
+  for (const { basis, n } of rows) open[basis] = Number(n)
+  return { open, held: Number(held.n) }
 }

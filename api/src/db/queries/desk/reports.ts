@@ -1,30 +1,39 @@
-import type { ReportKind, ReportOutcome } from '@tameer/contract'
-import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
+import type { HouseSide, ReportKind, ReportOutcome } from '@tameer/contract'
+import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Reader, Writer } from '../../database.ts'
 import type { ReportRow, Schema } from '../../schema.ts'
 import { isListed, isPublic } from '../../visible.ts'
 
-/** The column with the id of the reported thing, for each kind of report. */
-export const thingColumn = {
+/** The column with the id of the reported thing, for each kind of report but an entry of a house, which has two. */
+const thingColumn = {
   profile: 'companyId',
   project: 'portfolioId',
   request: 'requestId',
   quote: 'quoteId',
-} as const satisfies Record<ReportKind, keyof ReportRow>
+} as const satisfies Record<Exclude<ReportKind, 'house-entry'>, keyof ReportRow>
 
 /** Id of the reported thing, as the index of open reports has it. Two kinds never have the same. */
-export const thingId = sql<string>`coalesce(reports.company_id, reports.portfolio_id, reports.request_id, reports.quote_id)`
+export const thingId = sql<string>`coalesce(reports.company_id, reports.portfolio_id, reports.request_id,
+  reports.quote_id, reports.house_id || '/' || reports.entry_id)`
 
 /** The thing that a report is about. */
 export interface ReportedThing {
   kind: ReportKind
+  /** Of an entry that of its house, a slash and its own. */
   id: string
+}
+
+/** Id of an entry of a house as a reported thing. */
+export function entryThing(houseId: string, entryId: string): ReportedThing {
+  return { kind: 'house-entry', id: `${houseId}/${entryId}` }
 }
 
 /** A report as the desk sees it. */
 export type ReportRecord = Omit<ReportRow, 'fingerprint'> & {
   /** The name or title of the thing; of a request its city, since the desk need not know the family's name. */
   title: string
+  /** The side that wrote the entry; null for other things. */
+  side: HouseSide | null
   /** Name of the company whose project it is; null for other things. */
   owner: string | null
   /** The name of the operator who looks after it. */
@@ -41,17 +50,36 @@ export async function insertReport(
     'id' | 'reason' | 'words' | 'email' | 'language' | 'byCompanyId' | 'fingerprint' | 'createdAt'
   >,
 ): Promise<void> {
-  const about = { companyId: null, portfolioId: null, requestId: null, quoteId: null }
+  const nothing = { companyId: null, portfolioId: null, requestId: null, quoteId: null }
   await trx
     .insertInto('reports')
-    .values({ ...row, ...about, kind: thing.kind, [thingColumn[thing.kind]]: thing.id })
+    .values({ ...row, ...nothing, ...idsOf(thing), kind: thing.kind })
     .onConflict((clash) => clash.column('fingerprint').doNothing())
     .execute()
 }
 
+function idsOf({ kind, id }: ReportedThing): Partial<ReportRow> {
+  if (kind !== 'house-entry') return { [thingColumn[kind]]: id }
+  const [houseId = '', entryId = ''] = id.split('/')
+  return { houseId, entryId }
+}
+
+type ThingIds = Pick<
+  ReportRow,
+  'kind' | 'houseId' | 'entryId' | (typeof thingColumn)[keyof typeof thingColumn]
+>
+
 /** The thing that the report of this row is about. */
-export function thingOf(row: Pick<ReportRow, 'kind' | (typeof thingColumn)[ReportKind]>): ReportedThing {
+export function thingOf(row: ThingIds): ReportedThing {
+  if (row.kind === 'house-entry') return entryThing(row.houseId ?? '', row.entryId ?? '')
   return { kind: row.kind, id: row[thingColumn[row.kind]] ?? '' }
+}
+
+/** The condition for reports about a thing, open and closed. */
+export function isAbout({ kind, id }: ReportedThing): RawBuilder<boolean> {
+  if (kind !== 'house-entry') return sql<boolean>`${sql.ref(`reports.${thingColumn[kind]}`)} = ${id}`
+  const [houseId, entryId] = id.split('/')
+  return sql<boolean>`reports.house_id = ${houseId} and reports.entry_id = ${entryId}`
 }
 
 /** Reports of these ids, in any order. */
@@ -149,14 +177,23 @@ export async function forgetReporter(trx: Writer, companyId: string): Promise<vo
   await trx.updateTable('reports').set({ email: '' }).where('byCompanyId', '=', companyId).execute()
 }
 
-/** Deletes reports that were closed before that time; returns how many. */
+/**
+ * Deletes reports that were closed before that time; returns how many. Those of a house that the desk holds stay: the desk
+ * lets it go from there.
+ */
 export async function deleteOldReports(trx: Writer, closedBefore: number): Promise<number> {
-  const old = trx.deleteFrom('reports').where('closedAt', '<', closedBefore)
+  const old = trx
+    .deleteFrom('reports')
+    .where('closedAt', '<', closedBefore)
+    .where(
+      sql<boolean>`(house_id is null or house_id not in (select id from houses where held_at is not null))`,
+    )
   return Number((await old.executeTakeFirst()).numDeletedRows)
 }
 
 const columns = [
   ...(['id', 'kind', 'companyId', 'portfolioId', 'requestId', 'quoteId', 'reason', 'words'] as const),
+  ...(['houseId', 'entryId'] as const),
   ...([
     'email',
     'language',
@@ -188,8 +225,16 @@ function reports(db: Reader): SelectQueryBuilder<Schema, 'reports', ReportRecord
         when 'profile' then (select name from companies where companies.id = reports.company_id)
         when 'project' then (select title from portfolios where portfolios.id = reports.portfolio_id)
         when 'request' then (select city from requests where requests.id = reports.request_id)
+        when 'house-entry' then ''
         else (select companies.name from quotes join companies on companies.id = quotes.company_id
           where quotes.id = reports.quote_id) end`.as('title'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom('houseEntries')
+        .select('houseEntries.side')
+        .whereRef('houseEntries.houseId', '=', 'reports.houseId')
+        .whereRef('houseEntries.id', '=', 'reports.entryId')
+        .as('side'),
     )
     .select(({ selectFrom }) =>
       selectFrom('portfolios')

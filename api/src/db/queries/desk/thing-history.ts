@@ -2,11 +2,13 @@ import type { DeskEvent } from '@tameer/contract'
 import type { Reader } from '../../database.ts'
 import type { DeskLogRow } from '../../schema.ts'
 import { type DeskLogPlace, pageOfDeskLines } from './desk-log.ts'
-import { type ReportedThing, thingColumn } from './reports.ts'
+import { isAbout, type ReportedThing } from './reports.ts'
 
 /** Acts on a company that hide what it shows, or bring it back. */
 const companyActs: DeskEvent[] = ['company-hidden', 'company-suspended', 'company-restored']
 const projectActs: DeskEvent[] = ['project-hidden', 'project-restored']
+/** Acts on a house as a whole. */
+const houseActs: DeskEvent[] = ['house-held', 'house-released']
 
 /** A reported thing, and its company. */
 interface OwnedThing extends ReportedThing {
@@ -15,7 +17,7 @@ interface OwnedThing extends ReportedThing {
 
 /**
  * At most `most` lines of the log about a reported thing, newest first, after `after` or from the newest: acts on reports
- * about it, on its company, and on the project itself.
+ * about it, on its company or house, and on the project itself.
  */
 export async function listThingHistory(
   db: Reader,
@@ -23,8 +25,15 @@ export async function listThingHistory(
   after: DeskLogPlace | undefined,
   most: number,
 ): Promise<DeskLogRow[]> {
-  const aboutIt = db.selectFrom('reports').select('id').where(thingColumn[thing.kind], '=', thing.id)
+  const aboutIt = db.selectFrom('reports').select('id').where(isAbout(thing))
   const found = [pageOfDeskLines(db, after, most).where('subjectId', 'in', aboutIt)]
+  if (thing.kind === 'house-entry') {
+    const [houseId = '', entryId = ''] = thing.id.split('/')
+    const ofHouse = pageOfDeskLines(db, after, most).where('subjectId', '=', houseId)
+    found.push(ofHouse.where('event', 'in', houseActs))
+    const named = `%"entry":"${entryId}"%`
+    found.push(ofHouse.where('event', '=', 'house-entry-hidden').where('after', 'like', named))
+  }
   if (thing.companyId !== null) {
     const ofCompany = pageOfDeskLines(db, after, most).where('subjectId', '=', thing.companyId)
     found.push(ofCompany.where('event', 'in', companyActs))

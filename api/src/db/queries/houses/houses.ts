@@ -172,7 +172,13 @@ export function listHousesToErase(db: Reader, closedBy: number, most: number): P
 /** Erases texts, names, mailbox and keys of a house. City, plot, sums, states and days stay. */
 export async function eraseHouse(trx: Writer, id: string, now: number): Promise<void> {
   await trx.deleteFrom('houseKeys').where('houseId', '=', id).execute()
-  for (const table of ['houseNotices', 'houseCodes', 'houseOldMailboxes', 'houseWaysBack'] as const)
+  for (const table of [
+    'houseNotices',
+    'houseCodes',
+    'houseOldMailboxes',
+    'houseWaysBack',
+    'reports',
+  ] as const)
     await trx.deleteFrom(table).where('houseId', '=', id).execute()
   await trx.updateTable('houseEntries').set({ text: '', who: '' }).where('houseId', '=', id).execute()
   await trx.updateTable('houseChanges').set({ what: '', answerText: '' }).where('houseId', '=', id).execute()

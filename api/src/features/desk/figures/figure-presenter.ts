@@ -2,9 +2,10 @@ import type { DeskFigures, Figures } from '@tameer/contract'
 import type { ComputedFigures, RangeFigures } from './figures-service.ts'
 
 const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
 
 /** Figures in the form of the contract: counts, no names. */
-export function presentFigures({ computedAt, periods, speeds }: ComputedFigures): DeskFigures {
+export function presentFigures({ computedAt, periods, houses, speeds }: ComputedFigures): DeskFigures {
   return {
     computedAt: asTime(computedAt),
     periods: periods.map(({ days, last, before }) => ({
@@ -16,21 +17,30 @@ export function presentFigures({ computedAt, periods, speeds }: ComputedFigures)
       beforeUntil: asTime(before.until),
       before: presentRange(before),
     })),
+    openHouses: houses.open,
+    heldHouses: houses.held,
     speeds,
   }
 }
 
-function presentRange({ counts, medianMs, stock: { companies, projects } }: RangeFigures): Figures {
-  const { requestsSent, requestsAnswered, requestsChosen } = counts
+function presentRange({ counts, medianMs, medianClaimMs, stock }: RangeFigures): Figures {
   return {
     companies: counts.companies,
     projects: counts.projects,
-    requestsSent,
-    requestsAnswered,
-    requestsChosen,
-    medianHours: medianMs === null ? null : Math.round((medianMs / hourMs) * 100) / 100,
-    stock: { companies, projects },
+    requestsSent: counts.requestsSent,
+    requestsAnswered: counts.requestsAnswered,
+    requestsChosen: counts.requestsChosen,
+    houseActs: counts.houseActs,
+    stagesAgreed: counts.stagesAgreed,
+    medianHours: inUnits(medianMs, hourMs),
+    medianDays: inUnits(medianClaimMs, dayMs),
+    stock: { companies: stock.companies, projects: stock.projects },
   }
+}
+
+/** A time in hours or days, to two places. */
+function inUnits(ms: number | null, unitMs: number): number | null {
+  return ms === null ? null : Math.round((ms / unitMs) * 100) / 100
 }
 
 function asTime(ms: number): string {

@@ -3,10 +3,19 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachEngine } from '../../../../test/databases.ts'
 import { addDeskAccount, deskTokenOf } from '../../../../test/desk-rows.ts'
 import { bearer, call } from '../../../../test/factories.ts'
+import {
+  addPictures,
+  callHouse,
+  estimateFields,
+  houseOf,
+  newHouse,
+  newSiteLink,
+} from '../../../../test/house-calls.ts'
 import { openInvitedApp } from '../../../../test/invited-app.ts'
 import { addRequest } from '../../../../test/request-rows.ts'
 import { addCompany, addPortfolio } from '../../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { newId } from '../../../core/secrets/ids.ts'
 import { noteAnswer } from '../../../db/queries/requests/requests.ts'
 import { keepFigures } from './figures-service.ts'
 
@@ -52,6 +61,7 @@ describeOnEachEngine('figures at the desk', (_open, engine) => {
     const { computedAt, periods } = await read()
     const none = {
       ...{ companies: 0, projects: 0, requestsSent: 0, requestsAnswered: 0, requestsChosen: 0 },
+      ...{ houseActs: 0, stagesAgreed: 0, medianDays: null },
       ...{ medianHours: null, stock: { companies: 0, projects: 0 } },
     }
     expect(computedAt).toBe('2026-11-23T09:00:00.000Z')
@@ -97,6 +107,25 @@ describeOnEachEngine('figures at the desk', (_open, engine) => {
     expect((await periodOf(7)).figures).toMatchObject({
       ...{ companies: 1, projects: 1, stock: { companies: 1, projects: 1 } },
     })
+  })
+
+  it('count open houses by how they began, acts, stages agreed and the days from a claim to its answer', async () => {
+    moment = now - 4 * dayMs
+    const own = await newHouse(test)
+    const site = await newSiteLink(test, own)
+    await newHouse(test, estimateFields())
+    const stageId = (await houseOf(test, own)).stages[1]?.id ?? ''
+    const claimId = newId()
+    const payload = { id: claimId, pictureIds: await addPictures(test, own.id, 3) }
+    await callHouse(test, 'claimStage', site, { stageId, payload })
+    moment = now - dayMs
+    await callHouse(test, 'agreeStage', own, { stageId, payload: { claimId } })
+    moment = now
+    const { openHouses, heldHouses, periods } = await read()
+    expect([openHouses, heldHouses]).toEqual([{ quote: 0, 'own-price': 1, estimate: 1 }, 0])
+    const [week] = periods
+    expect(week?.figures).toMatchObject({ houseActs: 2, stagesAgreed: 1, medianDays: 3 })
+    expect(week?.before).toMatchObject({ houseActs: 0, stagesAgreed: 0, medianDays: null })
   })
 
   it('count each thing by its own time, and nothing that is gone', async () => {

@@ -13,9 +13,11 @@ import { dayMs, dayNumber, startOfDay } from '../../../core/day-in-pakistan.ts'
 import { median } from '../../../core/median.ts'
 import {
   countByDay,
+  countHouses,
   countUntil,
   type DayCount,
   type FirstAnswer,
+  listClaimAnswers,
   listFirstAnswers,
   type Range,
 } from '../../../db/queries/desk/desk-figures.ts'
@@ -26,8 +28,9 @@ type Tools = Pick<Context, 'db' | 'clock'>
 /** New things of a range; `from` and `until` are moments in ms. */
 export interface RangeFigures extends Range {
   counts: Record<FigureCount, number>
-  /** Median time in ms until the first answers that came in it. */
+  /** Median time in ms until the first answers that came in it, and until the answers to claims. */
   medianMs: number | null
+  medianClaimMs: number | null
   /** Numbers at the end of the range. */
   stock: Record<FigureStock, number>
 }
@@ -41,6 +44,7 @@ interface PeriodFigures {
 export interface ComputedFigures {
   computedAt: number
   periods: PeriodFigures[]
+  houses: Awaited<ReturnType<typeof countHouses>>
   speeds: FieldFigure[]
 }
 
@@ -76,7 +80,8 @@ async function computeFigures(tools: Tools, now: number): Promise<ComputedFigure
     last: rangeFigures(counted, { from: today - days + 1, until: today }),
     before: rangeFigures(counted, { from: today - 2 * days + 1, until: today - days }),
   }))
-  return { computedAt: now, periods, speeds: await readFieldFigures(tools.db, now) }
+  const houses = await countHouses(tools.db.read)
+  return { computedAt: now, periods, houses, speeds: await readFieldFigures(tools.db, now) }
 }
 
 interface Counted {
@@ -84,6 +89,7 @@ interface Counted {
   /** By count and number of the day. */
   days: Map<string, DayCount>
   answers: FirstAnswer[]
+  claimAnswers: FirstAnswer[]
   /** Numbers of now. */
   stock: Record<FigureStock, number>
 }
@@ -91,7 +97,13 @@ interface Counted {
 /** Reads all that the figures need, piece by piece, so that others have their turn between. */
 async function countEverything({ db }: Tools, now: number): Promise<Counted> {
   const timeOfDay = now - startOfDay(dayNumber(now))
-  const counted: Counted = { now, days: new Map(), answers: [], stock: { companies: 0, projects: 0 } }
+  const counted: Counted = {
+    now,
+    days: new Map(),
+    answers: [],
+    claimAnswers: [],
+    stock: { companies: 0, projects: 0 },
+  }
   for (const range of weeksUntil(now)) {
     for (const what of figureCounts) {
       await nextTurn()
@@ -99,6 +111,7 @@ async function countEverything({ db }: Tools, now: number): Promise<Counted> {
       for (const row of rows) counted.days.set(`${what} ${row.day}`, row)
     }
     for (const answer of await listFirstAnswers(db.read, range)) counted.answers.push(answer)
+    for (const answer of await listClaimAnswers(db.read, range)) counted.claimAnswers.push(answer)
   }
   // One query for all would be long: most are counted by day already.
   for (const what of figureStocks) {
@@ -140,7 +153,8 @@ function momentOf(now: number, day: number): number {
 }
 
 /** Figures of days given by their numbers, on the last of them up to the present time of day. */
-function rangeFigures({ now, days, answers, stock }: Counted, range: Range): RangeFigures {
+function rangeFigures(counted: Counted, range: Range): RangeFigures {
+  const { now, days, stock } = counted
   const numberOf = (what: FigureCount, day: number, part: 'all' | 'early' = 'all') =>
     days.get(`${what} ${day}`)?.[part] ?? 0
   const sum = (what: FigureCount) => {
@@ -155,12 +169,14 @@ function rangeFigures({ now, days, answers, stock }: Counted, range: Range): Ran
     return total
   }
   const [from, until] = [startOfDay(range.from), momentOf(now, range.until)]
-  const waits = answers.slice(placeOf(answers, from), placeOf(answers, until + 1))
+  const medianOf = (answers: readonly FirstAnswer[]) =>
+    median(answers.slice(placeOf(answers, from), placeOf(answers, until + 1)).map(({ waited }) => waited))
   return {
     from,
     until,
     counts: Object.fromEntries(figureCounts.map((what) => [what, sum(what)])) as RangeFigures['counts'],
-    medianMs: median(waits.map(({ waited }) => waited)),
+    medianMs: medianOf(counted.answers),
+    medianClaimMs: medianOf(counted.claimAnswers),
     stock: {
       companies: stock.companies - later('companies'),
       projects: stock.projects - later('projects'),

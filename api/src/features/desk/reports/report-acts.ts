@@ -1,4 +1,4 @@
-import { outcomesOf, type ReportOutcome, type RestrictionReason } from '@tameer/contract'
+import { clientLink, outcomesOf, type ReportOutcome, type RestrictionReason, screens } from '@tameer/contract'
 import { type DeskActor, type DeskLineToWrite, noteAtDesk } from '../../../access/desk-log.ts'
 import { postSoon } from '../../../access/outgoing-mail.ts'
 import type { Context } from '../../../context/context.ts'
@@ -22,7 +22,7 @@ import { findReported, nameOpen, type Reported } from './report-view.ts'
 const mailLifeMs = 7 * 24 * 60 * 60_000
 
 /** The reports about a thing as somebody saw them: one of their ids, and what was open then. */
-interface SeenReports {
+export interface SeenReports {
   id: string
   seen: string
 }
@@ -75,7 +75,7 @@ export async function hideReportedThing(context: Context, actor: DeskActor, hidi
   const report = await findReport(context.db.read, hiding.id)
   if (!report) throw notFound('reportGone')
   const { company, project } = await findReported(context.db.read, report)
-  if (!company) throw conflict('notHidden')
+  if (!company) throw conflict(report.kind === 'house-entry' ? 'hideEntry' : 'notHidden')
   const why = { id: company.id, version: companyVersion, reason, words }
   const close = async (trx: Writer) => [await closeSeen(context, trx, hiding, 'hidden')]
   if (project) return hideProject(context, actor, { ...why, projectId: project.id }, close)
@@ -83,7 +83,7 @@ export async function hideReportedThing(context: Context, actor: DeskActor, hidi
 }
 
 /** Closes the reports if they are as they were seen, and mails their reporters. Returns the line for the log. */
-async function closeSeen(
+export async function closeSeen(
   context: Context,
   trx: Writer,
   seen: SeenReports,
@@ -148,12 +148,14 @@ async function mailOwner(
   trx: Writer,
   { report, reported, words }: { report: ReportRecord; reported: Reported; words: string },
 ): Promise<void> {
-  const { company, request } = reported
-  const owner = company ?? request
-  if (!owner?.email) throw conflict('ownerGone')
+  const { company, request, entry } = reported
+  const owner = company ?? request ?? (entry && { ...entry.house, name: '', email: entry.email })
+  if (!owner?.email) throw conflict(report.kind === 'house-entry' ? 'noMailbox' : 'ownerGone')
   const { name, email, language } = owner
-  const { kind, title } = report
-  const facts = { language, kind, title, name, words, answerTo: answerOf(context) }
+  const { kind, title, houseId } = report
+  const houseLink =
+    houseId === null ? undefined : context.config.publicUrl + clientLink(screens.house.to(houseId), language)
+  const facts = { language, kind, title, name, words, answerTo: answerOf(context), houseLink }
   await mail(context, trx, email, reportAskedMail(facts))
 }
 

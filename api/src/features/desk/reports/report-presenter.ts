@@ -18,11 +18,12 @@ export function presentListedThing(
   { report, picture, reasons, reports }: ThingRecord,
   { pictureAddresses }: Addresses,
 ): ListedThing {
-  const { id, kind, title, owner, taker, outcome, createdAt, closedAt } = report
+  const { id, kind, title, side, owner, taker, outcome, createdAt, closedAt } = report
   return {
     id,
     kind,
     title,
+    side,
     owner: owner ?? '',
     reasons,
     reports,
@@ -36,7 +37,7 @@ export function presentListedThing(
 
 /** A reported thing with the reports about it. The reporters' addresses are left out. */
 export function presentReport(
-  { report, picture, all, open, company, project, texts }: SeenReported,
+  { report, picture, all, open, company, project, entry, texts, pictureIds }: SeenReported,
   tools: Addresses,
 ): DeskReport {
   const isOpen = report.closedAt === null
@@ -52,6 +53,14 @@ export function presentReport(
       : null,
     projectId: project?.id ?? null,
     projectHidden: Boolean(project?.restriction),
+    pictureIds,
+    house: entry
+      ? {
+          held: entry.house.heldAt !== null,
+          canBeAsked: entry.email !== null,
+          entryHidden: entry.entry.gone === 'desk',
+        }
+      : null,
   }
 }
 
@@ -62,6 +71,7 @@ function smallName({ kind, file, width }: SmallPicture): string {
 
 function presentThingReport({
   id,
+  kind,
   reason,
   words,
   email,
@@ -75,6 +85,7 @@ function presentThingReport({
     words,
     willBeTold: email !== '',
     createdAt: new Date(createdAt).toISOString(),
-    by: byCompanyId === null ? null : { id: byCompanyId, name: byCompany ?? '' },
+    // No name of anybody in a house.
+    by: byCompanyId === null || kind === 'house-entry' ? null : { id: byCompanyId, name: byCompany ?? '' },
   }
 }

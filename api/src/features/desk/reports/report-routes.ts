@@ -1,9 +1,15 @@
 import {
   closeDeskReport,
+  type DeskReport,
+  fallbackName,
   getDeskReport,
+  getReportedPicture,
   hideReported,
+  hideReportedEntry,
+  holdReportedHouse,
   listDeskReports,
   listReportHistory,
+  releaseReportedHouse,
   takeDeskReport,
 } from '@tameer/contract'
 import type { FastifyInstance } from 'fastify'
@@ -15,7 +21,9 @@ import { countOpenReports, listClosings, listOpenThings } from '../../../db/quer
 import { findReport } from '../../../db/queries/desk/reports.ts'
 import { listThingHistory } from '../../../db/queries/desk/thing-history.ts'
 import { mount } from '../../../http/mount.ts'
+import { openDocument } from '../../../http/upload/send-document.ts'
 import { presentHistoryLine } from '../desk-log-presenter.ts'
+import { hideEntry, requireReportedPicture, setHeld } from './house-report-acts.ts'
 import { closeOpenReports, hideReportedThing, takeOpenReports } from './report-acts.ts'
 import { presentListedThing, presentReport } from './report-presenter.ts'
 import { loadReport, ownedThing } from './report-view.ts'
@@ -56,6 +64,31 @@ export function deskReportRoutes(app: FastifyInstance, context: Context): void {
   })
   mount(app, hideReported, context, async ({ params: { id }, body, account, caller }) => {
     await hideReportedThing(context, { account, caller }, { id, ...body })
+    return present(id)
+  })
+  houseReportRoutes(app, context, present)
+}
+
+type Present = (id: string) => Promise<DeskReport>
+
+/** Reports about entries of house files. */
+function houseReportRoutes(app: FastifyInstance, context: Context, present: Present): void {
+  mount(app, getReportedPicture, context, async ({ params, reply }) => {
+    const file = await requireReportedPicture(context.db.read, params)
+    const picture = await openDocument(context, fallbackName(file), reply)
+    reply.header('cache-control', 'private, no-store')
+    return picture
+  })
+  mount(app, hideReportedEntry, context, async ({ params: { id }, body, account, caller }) => {
+    await hideEntry(context, { account, caller }, { id, ...body })
+    return present(id)
+  })
+  mount(app, holdReportedHouse, context, async ({ params: { id }, account, caller }) => {
+    await setHeld(context, { account, caller }, id, true)
+    return present(id)
+  })
+  mount(app, releaseReportedHouse, context, async ({ params: { id }, account, caller }) => {
+    await setHeld(context, { account, caller }, id, false)
     return present(id)
   })
 }

@@ -16,15 +16,21 @@ import {
   thingOf,
 } from '../../../db/queries/desk/reports.ts'
 import { listThingPictures, type SmallPicture } from '../../../db/queries/desk/thing-pictures.ts'
+import {
+  findReportedEntry,
+  listEntryPictures,
+  type ReportedEntry,
+} from '../../../db/queries/houses/house-reports.ts'
 import { findAnyPortfolio, type PortfolioRecord } from '../../../db/queries/portfolios/portfolios.ts'
 import { findRequest } from '../../../db/queries/requests/requests.ts'
 import type { RequestRow } from '../../../db/tables/request-schema.ts'
 
-/** The reported thing and its owner: a company, or for a request a homeowner. */
+/** The reported thing and its owner: a company, for a request a homeowner, for an entry the family of its house. */
 export interface Reported {
   company?: DeskCompanyRecord | undefined
   project?: PortfolioRecord | undefined
   request?: RequestRow | undefined
+  entry?: ReportedEntry | undefined
   /** Texts that the owner typed into it. */
   texts: string[]
 }
@@ -36,6 +42,8 @@ export interface SeenReported extends Reported {
   all: ReportRecord[]
   /** Sums of the reports that are open about the thing now. */
   open: OpenReports | undefined
+  /** Ids of the pictures of an entry, while a report about it is open. */
+  pictureIds: string[]
 }
 
 /** Loads the thing of a report with all reports about it that are open, or were closed with it. Throws `not-found`. */
@@ -50,7 +58,14 @@ export async function loadReport({ db }: Pick<Context, 'db'>, id: string): Promi
   const open = await findOpenReports(db.read, thing)
   const reported = await findReported(db.read, report)
   const picture = (await listThingPictures(db.read, [id])).get(id)
-  return { report: all[0] ?? report, picture, all, open, ...reported }
+  const isOpen = report.closedAt === null
+  const { houseId, entryId } = report
+  const pictures =
+    isOpen && houseId !== null && entryId !== null
+      ? await listEntryPictures(db.read, { houseId, entryId })
+      : []
+  const pictureIds = pictures.map((one) => one.id)
+  return { report: all[0] ?? report, picture, all, open, ...reported, pictureIds }
 }
 
 /** Names what is open about a thing, for an act to say what it has seen; '' when nothing is. */
@@ -60,7 +75,7 @@ export function nameOpen(open: OpenReports | undefined): string {
 
 /** Finds the thing a report is about. */
 export async function findReported(db: Reader, report: ReportRecord): Promise<Reported> {
-  const { companyId, portfolioId, requestId, quoteId } = report
+  const { companyId, portfolioId, requestId, quoteId, houseId, entryId } = report
   if (companyId !== null) {
     const company = await findDeskCompany(db, companyId)
     const facts = await findFacts(db, companyId)
@@ -76,11 +91,16 @@ export async function findReported(db: Reader, report: ReportRecord): Promise<Re
     const company = quote && (await findDeskCompany(db, quote.companyId))
     return { company, texts: quote ? textsOfQuote(JSON.parse(quote.body) as TypedInQuote) : [] }
   }
+  if (houseId !== null && entryId !== null) {
+    const entry = await findReportedEntry(db, { houseId, entryId })
+    // Once the reports are closed the desk has no reason to read it.
+    return { entry, texts: given([report.closedAt === null ? entry?.entry.text : null]) }
+  }
   const request = await findRequest(db, requestId ?? '')
   return { request, texts: given([request?.locality, request?.notes]) }
 }
 
-/** The thing of a report, with the company whose hiding hides it; null for a request, and for a thing that is gone. */
+/** The thing of a report, with the company whose hiding hides it; null for a request, an entry, and a thing that is gone. */
 export async function ownedThing(
   db: Reader,
   report: ReportRecord,
