@@ -27,6 +27,7 @@ export function deskLineFixture(changes: Partial<DeskLine> = {}): DeskLine {
 
 const none: Figures = {
   ...{ companies: 0, projects: 0, requestsSent: 0, requestsAnswered: 0, requestsChosen: 0 },
+  ...{ houseActs: 0, stagesAgreed: 0, medianDays: null },
   ...{ medianHours: null, stock: { companies: 0, projects: 0 } },
 }
 const periods = [
@@ -41,6 +42,8 @@ export function figuresFixture(week: Partial<DeskFigures['periods'][number]> = {
   return {
     computedAt: until,
     speeds: [],
+    openHouses: { quote: 3, 'own-price': 2, estimate: 1 },
+    heldHouses: 0,
     periods: periods.map((period) => ({
       ...{ ...period, until, beforeUntil: until, figures: none, before: none },
       ...(period.days === 7 && week),

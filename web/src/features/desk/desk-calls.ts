@@ -51,6 +51,11 @@ export function fetchMarkDocument(id: string): Promise<Blob> {
   return withFreshCode((token) => downloadAtDesk(token, 'getDeskMarkDocument', { params: { id } }))
 }
 
+/** Fetches a picture of a reported entry of a house. Throws as `callDesk` does. */
+export function fetchReportedPicture(id: string, pictureId: string): Promise<Blob> {
+  return withFreshCode((token) => downloadAtDesk(token, 'getReportedPicture', { params: { id, pictureId } }))
+}
+
 /** Fetches the slip of a transfer as it was sent. Throws as `callDesk` does. */
 export function fetchSlip(id: string): Promise<Blob> {
   return withFreshCode((token) => downloadAtDesk(token, 'getDeskPaymentSlip', { params: { id } }))

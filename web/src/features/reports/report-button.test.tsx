@@ -84,3 +84,17 @@ it('offers the reasons that fit, and opens by itself where the address asks for 
   expect(reasons).toContain('Advertising')
   expect(reasons).not.toContain('Work or pictures that are somebody else’s')
 })
+
+it('reports an entry of a house with the key that opens it, and not by an address', async () => {
+  const office = openOffice({ 'POST /reports': { status: 201, body: { willBeTold: false } } })
+  show({ kind: 'house-entry', id: 'e1', houseId: 'h1', houseKey: 'a-key' }, '/house/h1?report=yes')
+  const type = userEvent.setup()
+  await type.click(button('Report'))
+  await dialog('Report this entry')
+  await type.selectOptions(field('What is wrong'), 'Words or pictures that offend people')
+  await type.click(button('Send report'))
+  await waitFor(() => expect(office.of('POST /reports')).toHaveLength(1))
+  const [sentCall] = office.of('POST /reports')
+  expect(sentCall?.body).toMatchObject({ kind: 'house-entry', id: 'e1', houseId: 'h1', reason: 'offensive' })
+  expect(sentCall?.headers['x-house-key']).toBe('a-key')
+})

@@ -22,11 +22,13 @@ const fetchDialog = () => importWithRetry(() => import('./report-dialog.tsx'))
 
 /**
  * Opens the form that reports a thing to the desk. Opens it without a press when the address asks for it: pages of
- * the server link here.
+ * the server link here. A house has many entries, and no such address.
  */
 export function ReportButton({ thing, companyId, describedBy }: ReportButtonProps) {
   const [Shown, setShown] = useState<ReportDialog>()
-  const [open, setOpen] = useState(useSearchParams()[0].has('report'))
+  const isEntry = thing.kind === 'house-entry'
+  const asked = useSearchParams()[0].has('report')
+  const [open, setOpen] = useState(asked && !isEntry)
   const isOwn = useAppSelector(selectUser)?.id === (companyId ?? null)
   useEffect(() => {
     if (!open || isOwn) return
@@ -42,7 +44,7 @@ export function ReportButton({ thing, companyId, describedBy }: ReportButtonProp
   return (
     <>
       <Button aria-describedby={describedBy} className="px-2!" onClick={() => setOpen(true)} variant="quiet">
-        {words.report}
+        {isEntry ? words.reportEntry : words.report}
       </Button>
       {Shown && <Shown onClose={() => setOpen(false)} open={open} thing={thing} />}
     </>

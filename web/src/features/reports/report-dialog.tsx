@@ -10,10 +10,13 @@ import { showToast } from '../../ui/toasts/toast-store.ts'
 
 export interface Reportable {
   kind: ReportKind
-  /** Id of the company, the portfolio, the company's own invitation, or the quote. */
+  /** Id of the company, the portfolio, the company's own invitation, the quote, or the entry. */
   id: string
   /** For a quote: the key of its request. */
   requestKey?: string
+  /** For an entry: its house, and the key that opens it; without one the session of its company. */
+  houseId?: string
+  houseKey?: string | undefined
 }
 
 interface ReportDialogProps {
@@ -23,11 +26,12 @@ interface ReportDialogProps {
 }
 
 /** Asks what is wrong with a thing, and sends it to the desk. */
-export function ReportDialog({ thing: { kind, id, requestKey: key }, open, onClose }: ReportDialogProps) {
+export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
+  const { kind, id, requestKey: key, houseId, houseKey } = thing
   const dispatch = useAppDispatch()
   return (
     <ReasonDialog
-      lead={words.lead}
+      lead={kind === 'house-entry' ? words.entryLead : words.lead}
       maxWords={maxReportWords}
       nameOfReason={words.reasons}
       onClose={onClose}
@@ -35,8 +39,10 @@ export function ReportDialog({ thing: { kind, id, requestKey: key }, open, onClo
       ownWords={words.words}
       reasons={reportReasons[kind]}
       send={async (why, form) => {
-        const body = { kind, id, ...why, email: textOf(form, 'email').trim() }
-        const { willBeTold } = await dispatch(call((token) => request('sendReport', { body, token, key })))
+        const body = { kind, id, houseId, ...why, email: textOf(form, 'email').trim() }
+        const { willBeTold } = await dispatch(
+          call((token) => request('sendReport', { body, token, key, houseKey })),
+        )
         showToast(willBeTold ? words.sentAndTold : words.sent)
         onClose()
       }}

@@ -21,6 +21,7 @@ export function figuresFile(periods: readonly FiguresOfPeriod[]): Blob {
     ...figureCounts.map((name) => words.names[name]),
     ...figureStocks.map((name) => words.newOnes(words.names[name])),
     words.firstAnswer,
+    words.claimAnswer,
   ]
   const row = (from: string, until: string, figures: Figures) => [
     from,
@@ -28,6 +29,7 @@ export function figuresFile(periods: readonly FiguresOfPeriod[]): Blob {
     ...figureCounts.map((name) => shownCount(figures, name)),
     ...figureStocks.map((name) => figures[name]),
     figures.medianHours ?? '',
+    figures.medianDays ?? '',
   ]
   const rows = periods.flatMap(({ from, until, figures, beforeFrom, beforeUntil, before }) => [
     row(from, until, figures),

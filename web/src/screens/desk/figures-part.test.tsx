@@ -6,10 +6,12 @@ import { figuresFixture, openDesk, visitDesk } from '../../../test/desk.tsx'
 
 const figures: Figures = {
   ...{ companies: 4, projects: 24, requestsSent: 63, requestsAnswered: 48, requestsChosen: 2 },
+  ...{ houseActs: 210, stagesAgreed: 12, medianDays: 1.75 },
   ...{ medianHours: 5.25, stock: { companies: 137, projects: 101_412 } },
 }
 const before: Figures = {
   ...{ companies: 0, projects: 0, requestsSent: 51, requestsAnswered: 0, requestsChosen: 0 },
+  ...{ houseActs: 0, stagesAgreed: 0, medianDays: null },
   ...{ medianHours: null, stock: { companies: 133, projects: 101_388 } },
 }
 const answer = { body: figuresFixture({ figures, before }) }
@@ -37,6 +39,11 @@ it('shows each figure beside that of the days before', async () => {
   expect(row(/^Hours to the first answer/)).toEqual([
     ...['Hours to the first answerhalf answer sooner', '5.3', 'none'],
   ])
+  expect(row(/^Acts in house files/)).toEqual(['Acts in house files210 a week', '210', '0'])
+  expect(row(/^Days from a claim/)).toEqual([
+    ...['Days from a claim to its answerhalf answer sooner', '1.8', 'none'],
+  ])
+  expect(screen.getByText(/^House files open now: 3 with a quote, 2 with an own price, 1 by/)).toBeTruthy()
 })
 
 it('says what is counted, and when it was', async () => {
@@ -57,11 +64,11 @@ it('is saved as a spreadsheet', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Spreadsheet (CSV)' }))
   const rows = (await (files[0] as Blob).text()).split('\r\n')
   expect(rows[0]).toContain(
-    'From,To,Companies listed,Projects,Requests sent,Requests answered,Company chosen,new: Companies listed,new: Projects,Hours',
+    'From,To,Companies listed,Projects,Requests sent,Requests answered,Company chosen,Acts in house files,Stages agreed,new: Companies listed,new: Projects,Hours',
   )
   expect(rows.slice(1, 3)).toEqual([
-    '2026-11-16T19:00:00.000Z,2026-11-23T09:00:00.000Z,137,101412,63,48,2,4,24,5.25',
-    '2026-11-09T19:00:00.000Z,2026-11-23T09:00:00.000Z,133,101388,51,0,0,0,0,',
+    '2026-11-16T19:00:00.000Z,2026-11-23T09:00:00.000Z,137,101412,63,48,2,210,12,4,24,5.25,1.75',
+    '2026-11-09T19:00:00.000Z,2026-11-23T09:00:00.000Z,133,101388,51,0,0,0,0,0,0,,',
   ])
   expect(rows).toHaveLength(8)
 })

@@ -1,5 +1,7 @@
 import {
+  type DeskFigures,
   deskScreens,
+  type FigureCount,
   type FigurePeriod,
   type FiguresOfPeriod,
   figureCounts,
@@ -56,6 +58,7 @@ export function FiguresPart({ figures }: { figures: ReturnType<typeof useDeskFig
       {value && period && (
         <>
           <Overview period={period} />
+          <Houses figures={value} />
           <p className="mt-3 text-muted text-small">
             {words.countsOnly}{' '}
             <button
@@ -73,8 +76,22 @@ export function FiguresPart({ figures }: { figures: ReturnType<typeof useDeskFig
   )
 }
 
+/** House files of now: those that are open by how they began, and those that the desk holds. */
+function Houses({ figures: { openHouses, heldHouses } }: { figures: DeskFigures }) {
+  const [quote, ownPrice, estimate] = (['quote', 'own-price', 'estimate'] as const).map((basis) =>
+    words.count(openHouses[basis]),
+  ) as [string, string, string]
+  return (
+    <p className="mt-3 text-small">
+      {words.openHouses(quote, ownPrice, estimate)}
+      {heldHouses > 0 && ` ${words.heldHouses(words.count(heldHouses))}`}
+    </p>
+  )
+}
+
 /** The period's figures, each with the figure before. */
-function Overview({ period: { days, until, figures, before } }: { period: FiguresOfPeriod }) {
+function Overview({ period }: { period: FiguresOfPeriod }) {
+  const { days, until, figures, before } = period
   const head = 'border-edge border-b py-1 align-bottom font-normal text-muted text-small'
   return (
     <div className="@container">
@@ -98,17 +115,21 @@ function Overview({ period: { days, until, figures, before } }: { period: Figure
               before={words.count(shownCount(before, name))}
               key={name}
               label={words.names[name]}
-              more={
-                (name === 'companies' || name === 'projects') && words.newOnes(words.count(figures[name]))
-              }
+              more={moreOf(name, period)}
               now={words.count(shownCount(figures, name))}
             />
           ))}
           <Row
-            before={hoursOf(before)}
+            before={inTenths(before.medianHours)}
             label={words.firstAnswer}
             more={words.halfSooner}
-            now={hoursOf(figures)}
+            now={inTenths(figures.medianHours)}
+          />
+          <Row
+            before={inTenths(before.medianDays)}
+            label={words.claimAnswer}
+            more={words.halfSooner}
+            now={inTenths(figures.medianDays)}
           />
         </tbody>
       </table>
@@ -141,8 +162,14 @@ function Row({ label, more, now, before }: RowProps) {
   )
 }
 
-function hoursOf({ medianHours }: { medianHours: number | null }): string {
-  return medianHours === null ? words.none : words.count(Math.round(medianHours * 10) / 10)
+/** Text below a figure: the new ones of a stock, and acts by the week. */
+function moreOf(name: FigureCount, { days, figures }: FiguresOfPeriod): string | false {
+  if (name === 'companies' || name === 'projects') return words.newOnes(words.count(figures[name]))
+  return name === 'houseActs' && words.aWeek(words.count(Math.round((figures.houseActs * 7) / days)))
+}
+
+function inTenths(value: number | null): string {
+  return value === null ? words.none : words.count(Math.round(value * 10) / 10)
 }
 
 /** The meaning of the figures, and when they were counted; folded. */

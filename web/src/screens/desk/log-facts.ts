@@ -31,7 +31,7 @@ function readable(name: string, value: FactValue): string {
   const text = String(value)
   if (name === 'from' || name === 'until') return momentInPakistan(text)
   if (name === 'validUntil') return words.day(text)
-  if (name === 'project') return `…${text.slice(-6)}`
+  if (name === 'project' || name === 'entry') return `…${text.slice(-6)}`
   return named[name]?.[text] ?? text
 }
 

@@ -50,6 +50,7 @@ const parts: InfoPart[] = [
       <>
         <p>{words.housesText}</p>
         <p>{words.housesMailbox}</p>
+        <p>{words.housesReports}</p>
         <p>{words.housesHowLong}</p>
       </>
     ),

@@ -42,5 +42,6 @@ export function AboutThing({ report }: { report: DeskReport }) {
 
 function reporterOf({ by }: ThingReport, kind: DeskReport['kind']): string {
   if (by) return words.byCompany(by.name)
+  if (kind === 'house-entry') return words.byHouse
   return kind === 'quote' ? words.byHomeowner : words.byVisitor
 }

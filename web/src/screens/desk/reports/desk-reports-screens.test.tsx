@@ -19,7 +19,7 @@ function thingFixture(changes: Partial<DeskReport> = {}): DeskReport {
     ...{ seen: '2.0.r2', all: [one(), one({ id: 'r2', words: 'The same.', willBeTold: false })] },
     ...{ openId: null, texts: ['With a court.'], pictures: ['/a.jpg'] },
     company: { id: 'c1', name: 'Alison Builders', state: 'listed', version: 7 },
-    ...{ projectId: 'p1', projectHidden: false, picture: null },
+    ...{ projectId: 'p1', projectHidden: false, picture: null, side: null, pictureIds: [], house: null },
     ...changes,
   }
 }
@@ -249,4 +249,56 @@ it('says that nothing was done with it yet, and when that cannot be known', asyn
   await type.click(button('Dismiss all 2'))
   await type.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dismiss all 2' }))
   expect(await screen.findByText('The history could not be loaded. Busy')).toBeTruthy()
+})
+
+const house = { held: false, canBeAsked: false, entryHidden: false }
+const entry: Partial<DeskReport> = {
+  ...({ kind: 'house-entry', side: 'site' } as const),
+  ...{ title: '', owner: '', company: null, projectId: null, house },
+}
+const nothingTyped = { texts: [], pictures: [] }
+
+it('takes an entry of a house out, and does not ask a family without a mailbox', async () => {
+  const hiding = 'POST /desk/reports/r1/entry-hiding'
+  const hidden = { ...closed, outcome: 'hidden', house: { ...house, entryHidden: true } } as const
+  const office = openDesk({
+    [read]: { body: thingFixture({ ...entry, texts: ['Bricks came'], pictures: [] }) },
+    [hiding]: { body: thingFixture({ ...entry, ...hidden, ...nothingTyped }) },
+  })
+  await visitDesk('/desk/reports/r1')
+  await heading('Entry of the site')
+  expect(screen.getByText('Bricks came')).toBeTruthy()
+  expect(screen.getByText(/^This family has confirmed no mailbox/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ask the family' })).toBeNull()
+  await userEvent.click(button('Take the entry out'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Take this entry out for good?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Take the entry out' }))
+  expect(await screen.findByText('Tameer has taken this entry out.')).toBeTruthy()
+  expect(office.of(hiding).map(({ body }) => body)).toEqual([{ seen: '2.0.r2' }])
+})
+
+it('lets operators hold a house, also when the report is closed, and let it go', async () => {
+  const at = (held: boolean) => ({
+    body: thingFixture({ ...entry, ...closed, ...nothingTyped, house: { ...house, held } }),
+  })
+  const office = openDesk({
+    [read]: at(false),
+    'POST /desk/reports/r1/house-hold': at(true),
+    'POST /desk/reports/r1/house-release': at(false),
+  })
+  await visitDesk('/desk/reports/r1')
+  await heading('Entry of the site')
+  await userEvent.click(button('Hold the house'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Hold this house?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Hold the house' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Let the house go' }))
+  expect(await screen.findByRole('button', { name: 'Hold the house' })).toBeTruthy()
+  expect(office.of('POST /desk/reports/r1/house-release')).toHaveLength(1)
+})
+
+it('does not offer an editor to hold a house', async () => {
+  openDesk({ [read]: { body: thingFixture({ ...entry, ...nothingTyped }) } }, { role: 'Editor' })
+  await visitDesk('/desk/reports/r1')
+  await heading('Entry of the site')
+  expect(screen.queryByRole('button', { name: 'Hold the house' })).toBeNull()
 })

@@ -14,9 +14,11 @@ import { MissingThing } from '../missing-thing.tsx'
 import { Pane } from '../two-panes.tsx'
 import { type InHand, useDeskThing } from '../use-desk-thing.ts'
 import { AboutThing } from './about-thing.tsx'
+import { HouseHold } from './house-hold.tsx'
 import { type Question, ReportActs, ReportFoot, useReportActs } from './report-acts.tsx'
 import { ReportedThing } from './reported-thing.tsx'
 import type { ReportsFilter } from './reports-filter.ts'
+import { titleOf } from './title-of.ts'
 import type { Queue } from './use-queue.ts'
 
 const ThingHistory = lazy(async () => {
@@ -67,7 +69,7 @@ export function OneReport(props: OneReportProps) {
     <Pane
       back={back}
       measure={[words.kinds[report.kind], placeOf(queue, around?.at)].filter(Boolean).join(' · ')}
-      title={report.title || words.untitled}
+      title={titleOf(report)}
       wide={wide}
     >
       <Found
@@ -132,6 +134,7 @@ function Found({ report, changed, wide, filter, next, moves, ...inHand }: FoundP
           <div className="min-w-0">
             <AboutThing report={report} />
             {isOpen && <ReportActs acts={acts} report={report} withMain={wide} />}
+            {report.house && <HouseHold acts={acts} house={report.house} />}
           </div>
         </div>
       </div>

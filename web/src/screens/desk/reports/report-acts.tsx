@@ -14,7 +14,7 @@ import type { KeyAct } from '../desk-keys.tsx'
 import type { InHand } from '../use-desk-thing.ts'
 
 /** A dialog that asks before an act. */
-export type Question = 'hide' | 'write' | 'dismiss'
+export type Question = 'hide' | 'write' | 'dismiss' | 'hold'
 
 interface ReportInHand extends InHand<'report', DeskReport> {
   asked: Question | undefined
@@ -42,6 +42,9 @@ export function useReportActs({ report, asked, ask, take, noteConflict }: Report
     send(() => callDesk('closeDeskReport', { params, body: { seen, outcome, words: text } }), words.closed)
   const hide = (companyVersion: number) => (why: Why) =>
     send(() => callDesk('hideReported', { params, body: { seen, companyVersion, ...why } }), words.hidden)
+  const hideEntry = () => send(() => callDesk('hideReportedEntry', { params, body: { seen } }), words.hidden)
+  const hold = () => send(() => callDesk('holdReportedHouse', { params }), words.held)
+  const release = () => send(() => callDesk('releaseReportedHouse', { params }), words.released)
   const lookAfter = () => send(() => callDesk('takeDeskReport', { params, body: { seen } }), words.taken)
   const already = hiddenAs(report)
   const closing = useRef<HTMLButtonElement>(null)
@@ -49,7 +52,21 @@ export function useReportActs({ report, asked, ask, take, noteConflict }: Report
   const dismiss = { key: 'R', name: words.keyActs.dismiss, run: () => ask('dismiss') } as const
   /** None for reports that are closed. */
   const keys: KeyAct[] = report.outcome === null ? [first, dismiss] : []
-  return { busy, act, asked, ask, closeAs, hide, lookAfter, already, closing, keys }
+  return {
+    busy,
+    act,
+    asked,
+    ask,
+    closeAs,
+    hide,
+    hideEntry,
+    hold,
+    release,
+    lookAfter,
+    already,
+    closing,
+    keys,
+  }
 }
 
 /** Key of the first act: to hide, to write where nothing can be hidden, or to reach the button `closing`. */
@@ -71,16 +88,16 @@ interface ReportActsProps {
 
 /** The acts as buttons, and their dialogs. `withMain`: with the one that stands at the thumb of a phone. */
 export function ReportActs({ report, acts, withMain }: ReportActsProps & { withMain: boolean }) {
-  const { kind, company, reports, reasons, takenBy } = report
-  const { busy, act, asked, ask, closeAs, hide, lookAfter, already } = acts
+  const { kind, company, house, reports, reasons, takenBy } = report
+  const { busy, act, asked, ask, closeAs, hide, hideEntry, lookAfter, already } = acts
   const { account } = useOwnDesk()
   const close = () => ask()
-  const write = company ? words.write.company : words.write.homeowner
+  const write = words.write[company ? 'company' : house ? 'family' : 'homeowner']
   return (
     <NamedSection close title={words.act}>
       <div className="flex flex-wrap gap-3">
         {withMain && <MainAct acts={acts} className="w-full" report={report} />}
-        <Button onClick={() => ask('write')}>{write}</Button>
+        {house?.canBeAsked !== false && <Button onClick={() => ask('write')}>{write}</Button>}
         <Button onClick={() => ask('dismiss')}>{words.dismiss(reports)}</Button>
         {takenBy !== account.name && (
           <Button busy={busy} onClick={() => act(lookAfter)} variant="quiet">
@@ -88,7 +105,20 @@ export function ReportActs({ report, acts, withMain }: ReportActsProps & { withM
           </Button>
         )}
       </div>
-      {kind !== 'request' && !already && <p className="mt-3 text-muted text-small">{words.hideNote}</p>}
+      {kind !== 'request' && !already && (
+        <p className="mt-3 text-muted text-small">{house ? words.entryNote : words.hideNote}</p>
+      )}
+      {house?.canBeAsked === false && <p className="mt-3 text-muted text-small">{words.noMailbox}</p>}
+      {house && (
+        <Confirmation
+          lead={words.entryNote}
+          onClose={close}
+          onYes={hideEntry}
+          open={asked === 'hide'}
+          title={words.hideQuestion['house-entry']}
+          yes={words.hide['house-entry']}
+        />
+      )}
       {company && kind !== 'request' && (
         <RestrictDialog
           lead={words.hideLead}
@@ -134,7 +164,7 @@ export function ReportFoot({ report, acts }: ReportActsProps) {
   if (report.kind === 'request' && !acts.already) return null
   return (
     <div className="stick-bottom z-20 -mx-4 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-edge border-t bg-paper px-4 py-2.5">
-      {!acts.already && <p className="text-muted text-small">{words.undo}</p>}
+      {!acts.already && !report.house && <p className="text-muted text-small">{words.undo}</p>}
       <MainAct acts={acts} className="ms-auto" report={report} />
     </div>
   )

@@ -4,10 +4,11 @@ import { uploadAddress } from '../../../net/picture-source.ts'
 import { Link } from '../../../ui/link.tsx'
 import { OutsideLink } from '../../../ui/links.tsx'
 import { StateMark } from '../companies/state-mark.tsx'
+import { EntryPictures } from './entry-pictures.tsx'
 
 /** The reported thing as visitors see it, with links to its page and to its company at the desk. */
 export function ReportedThing({ report }: { report: DeskReport }) {
-  const { kind, texts, pictures, company, projectId, projectHidden } = report
+  const { id, kind, texts, pictures, pictureIds, company, house, projectId, projectHidden } = report
   const shown = company?.state === 'listed' && !projectHidden && kind !== 'quote'
   const page =
     shown &&
@@ -25,6 +26,7 @@ export function ReportedThing({ report }: { report: DeskReport }) {
         )}
       </p>
       {pictures.length > 0 && <Pictures pictures={pictures} />}
+      {pictureIds.length > 0 && <EntryPictures id={id} pictureIds={pictureIds} />}
       <div className="grid gap-3 p-4">
         {company ? (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -34,10 +36,11 @@ export function ReportedThing({ report }: { report: DeskReport }) {
             <StateMark state={company.state} />
           </p>
         ) : (
-          <p className="text-muted text-small">{words.requestHint}</p>
+          <p className="text-muted text-small">{house ? words.entryHint : words.requestHint}</p>
         )}
+        {house?.entryHidden && <p className="text-alarm">{words.entryTakenOut}</p>}
         {projectHidden && <p className="text-alarm">{words.projectHidden}</p>}
-        {texts.length === 0 && <p className="text-muted">{words.noTexts}</p>}
+        {texts.length === 0 && !house?.entryHidden && <p className="text-muted">{words.noTexts}</p>}
         {texts.map((text) => (
           <p className="whitespace-pre-line break-words" dir="auto" key={text}>
             {text}

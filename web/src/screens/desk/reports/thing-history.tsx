@@ -73,8 +73,8 @@ function NextPage({ report, cursor }: { report: DeskReport; cursor: string }) {
 }
 
 function Line({ line: { event, actor, before, after, createdAt } }: { line: HistoryLine }) {
-  // The project is the thing itself.
-  const { project: _, ...facts } = after ?? {}
+  // The project, or the entry, is the thing itself.
+  const { project: _, entry: __, ...facts } = after ?? {}
   return (
     <li className="py-3 text-small">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link.tsx'
 import { SmallPicture } from '../small-picture.tsx'
 import { queueRow } from '../two-panes.tsx'
 import type { ReportsFilter } from './reports-filter.ts'
+import { titleOf } from './title-of.ts'
 
 interface ThingRowProps {
   thing: ListedThing
@@ -20,7 +21,7 @@ interface ThingRowProps {
 
 /** A reported thing in the list, with its reasons. The link of its name covers the row. */
 export function ThingRow({ thing, filter, chosen, beside }: ThingRowProps) {
-  const { id, kind, title, owner, picture, reasons, reports, createdAt, takenBy, outcome, closedAt } = thing
+  const { id, kind, owner, picture, reasons, reports, createdAt, takenBy, outcome, closedAt } = thing
   const why = reasons.map(({ reason, count }) => words.reasonCount(words.reasons[reason], count))
   return (
     <li className={`${queueRow} flex gap-3`}>
@@ -34,7 +35,7 @@ export function ThingRow({ thing, filter, chosen, beside }: ThingRowProps) {
             state={beside ? staying : undefined}
             to={deskScreens.deskReport.to(id, filter)}
           >
-            <bdi>{title || words.untitled}</bdi>
+            <bdi>{titleOf(thing)}</bdi>
           </Link>
           <time className="figures text-muted text-small" dateTime={closedAt ?? createdAt}>
             {closedAt ? momentInPakistan(closedAt) : words.waits(hoursSince(createdAt))}

@@ -1,7 +1,8 @@
-import { type HouseEntry, houseLimits } from '@tameer/contract'
+import { type HouseEntry, houseLimits, reportableEntries } from '@tameer/contract'
 import * as words from '#words/house-page'
 import { stageName } from '#words/house-questions'
 import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
+import { ReportButton } from '../../../features/reports/report-button.tsx'
 import { serverNow } from '../../../lib/server-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { authorOf, onDay, whenOf } from '../house-in-words.ts'
@@ -53,6 +54,13 @@ export function EntryLine({ entry, opened, onTakeBack }: EntryLineProps) {
         <Button className="-ms-2 px-2 text-small" onClick={() => void onTakeBack(entry.id)} variant="quiet">
           {words.takeEntryBack}
         </Button>
+      )}
+      {!entry.mine && reportableEntries.includes(entry.kind) && (
+        <div className="-ms-2 text-small">
+          <ReportButton
+            thing={{ kind: 'house-entry', id: entry.id, houseId: house.id, houseKey: opened.access.houseKey }}
+          />
+        </div>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import type { HouseEntry } from '@tameer/contract'
+import type { HouseEntry, HouseView } from '@tameer/contract'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
@@ -27,12 +27,7 @@ const entryOf = (seq: number): HouseEntry => ({
   gone: null,
 })
 
-it('one press shows all entries of the diary, also those beyond the first page', async () => {
-  const page = { data: [entryOf(2), entryOf(1)], nextCursor: null }
-  const call = `GET /houses/${id}/entries`
-  const office = openOffice({ [call]: 'offline' })
-  const entries = { data: [8, 7, 6, 5, 4, 3].map(entryOf), nextCursor: '3' }
-  const view = houseViewOf({}, { entries, waits: [] })
+function show(view: HouseView) {
   render(
     <Provider store={createAppStore()}>
       <MemoryRouter>
@@ -40,6 +35,22 @@ it('one press shows all entries of the diary, also those beyond the first page',
       </MemoryRouter>
     </Provider>,
   )
+}
+
+it('offers to report what others wrote, but no move and nothing of one’s own', () => {
+  const moved = { ...entryOf(4), kind: 'begun', text: '' } as const
+  const data = [{ ...entryOf(5), mine: true }, moved, entryOf(3)]
+  show(houseViewOf({}, { entries: { data, nextCursor: null }, waits: [] }))
+  expect(screen.getAllByText('Report')).toHaveLength(1)
+})
+
+it('one press shows all entries of the diary, also those beyond the first page', async () => {
+  const page = { data: [entryOf(2), entryOf(1)], nextCursor: null }
+  const call = `GET /houses/${id}/entries`
+  const office = openOffice({ [call]: 'offline' })
+  const entries = { data: [8, 7, 6, 5, 4, 3].map(entryOf), nextCursor: '3' }
+  const view = houseViewOf({}, { entries, waits: [] })
+  show(view)
   expect(screen.queryByText('Line 3.')).toBeNull()
   await userEvent.click(screen.getByText('Show all 8'))
   expect(screen.getByText('Line 3.')).toBeTruthy()
