@@ -1,5 +1,14 @@
 // The only entry of this package, which reckons a house file.
 export {
+  type DeliveryOfHouse,
+  linesOfOwner,
+  type Material,
+  type MaterialLine,
+  type MaterialPart,
+  materialLines,
+  materialParts,
+} from './materials.ts'
+export {
   dueOnAgreeing,
   type HouseBasis,
   type HouseMoney,
