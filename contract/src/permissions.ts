@@ -31,8 +31,8 @@ export interface HouseKeyHolder {
 export type Actor = 'visitor' | KeyHolder | HouseKeyHolder | { role: Role; companyId: string | undefined }
 
 /**
- * Rights in a house file: to read it, to act for the family, to build (claim a stage), to add (pictures, entries, a
- * stage that begins), and to write down changes and payments.
+ * Rights in a house file: to read it, to act for the family, to build (claim a stage, mend a fault), to add (pictures, entries,
+ * deliveries, a stage that begins), and to write down changes and payments.
  */
 export type HouseRight = 'house-read' | 'house-act' | 'house-build' | 'house-add' | 'house-money'
 

@@ -10,6 +10,7 @@ import {
   houseBases,
   housePictureKinds,
   houseLimits as limits,
+  materials,
   paymentWays,
 } from './house-states.ts'
 
@@ -72,6 +73,12 @@ export const newHouse = z.object({
 export type NewHouse = z.input<typeof newHouse>
 
 const pictureIds = (max: number) => z.array(uuid).max(max, problem('tooManyImages', { maximum: max }))
+
+/** As `pictureIds`, each once, and at least one. */
+const somePictureIds = (max: number) =>
+  pictureIds(max)
+    .min(1, problem('pictureNeeded'))
+    .transform((ids) => [...new Set(ids)])
 
 export const newEntry = z.object({
   id: uuid,
@@ -150,6 +157,35 @@ export const newPayment = z.object({
 export type NewHousePayment = z.input<typeof newPayment>
 
 export const paymentAnswer = z.object({ received: z.boolean(problem('trueOrFalse')) })
+
+export const newDelivery = z.object({
+  id: uuid,
+  material: z.enum(materials, problem('chooseFromList')),
+  /** In the unit of the material. */
+  quantity: z
+    .int(problem('wholeQuantity'))
+    .min(limits.quantity.min, problem('wholeQuantity'))
+    .max(limits.quantity.max, problem('wholeQuantity')),
+  pkr: wholeRupees(1, limits.paymentPkr).nullish(),
+  day,
+  /** Pictures of the slip. */
+  pictureIds: somePictureIds(limits.deliveryPictures),
+  /** A delivery, in whose place this one counts at once. */
+  corrects: uuid.nullish(),
+})
+export type NewHouseDelivery = z.input<typeof newDelivery>
+
+export const newSnag = z.object({
+  id: uuid,
+  place: line(limits.place, problem('fillIn')),
+  text: paragraphs(limits.text, problem('fillIn')),
+  pictureIds: somePictureIds(limits.snagPictures),
+})
+export type NewHouseSnag = z.input<typeof newSnag>
+
+/** `id` is that of the line which says that it is mended. */
+export const snagMending = z.object({ id: uuid, pictureIds: somePictureIds(limits.snagPictures) })
+export const snagAnswer = z.object({ accept: z.boolean(problem('trueOrFalse')) })
 
 export const houseClosing = z.object({
   kind: z.enum(['finished', 'ended'], problem('chooseFromList')),

@@ -16,6 +16,9 @@ export type ChangeState = (typeof changeStates)[number]
 export const paymentNoteStates = ['noted', 'confirmed', 'denied', 'withdrawn', 'corrected'] as const
 export type PaymentNoteState = (typeof paymentNoteStates)[number]
 
+export const snagStates = ['open', 'mended', 'accepted'] as const
+export type SnagState = (typeof snagStates)[number]
+
 interface Move<State> {
   from: readonly State[]
   to: State
@@ -56,6 +59,13 @@ export const paymentMoves = {
   correct: { from: ['confirmed'], to: 'corrected' },
 } as const satisfies Record<string, Move<PaymentNoteState>>
 
+/** Moves of a snag after the family has named it. */
+export const snagMoves = {
+  mend: { from: ['open'], to: 'mended' },
+  accept: { from: ['mended'], to: 'accepted' },
+  reopen: { from: ['mended'], to: 'open' },
+} as const satisfies Record<string, Move<SnagState>>
+
 /** Kinds of the diary's entries: pictures and words of the site, and one for each move. */
 export const entryKinds = [
   'work',
@@ -75,6 +85,11 @@ export const entryKinds = [
   'payment-confirmed',
   'payment-denied',
   'payment-withdrawn',
+  'delivery',
+  'snag',
+  'snag-mended',
+  'snag-accepted',
+  'snag-reopened',
   'closed',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
@@ -97,12 +112,16 @@ export type ChangeReason = (typeof changeReasons)[number]
 export const paymentWays = ['bank', 'cash', 'cheque', 'other'] as const
 export type PaymentWay = (typeof paymentWays)[number]
 
+/** Materials of a delivery: cement in bags of 50 kg, steel in kg, bricks in pieces, sand and crush in cft. */
+export const materials = ['cement', 'steel', 'bricks', 'sand', 'crush'] as const
+export type Material = (typeof materials)[number]
+
 /** Reasons for which a family ends a house early. */
 export const endReasons = ['builder-left', 'we-stopped', 'another-builder', 'not-begun', 'other'] as const
 export type EndReason = (typeof endReasons)[number]
 
 /** Kinds of what waits for somebody's answer. */
-export const waitKinds = ['claim', 'question', 'change', 'payment'] as const
+export const waitKinds = ['claim', 'question', 'change', 'payment', 'snag'] as const
 export type WaitKind = (typeof waitKinds)[number]
 
 export const housePictureKinds = ['work', 'slip'] as const
@@ -136,6 +155,14 @@ export const houseLimits = {
   linkName: 40,
   what: 160,
   days: { min: -60, max: 180 },
+  deliveries: 500,
+  snags: 200,
+  /** Units of a material in one delivery; at most so many pictures of its slip. */
+  quantity: { min: 1, max: 1_000_000 },
+  deliveryPictures: 3,
+  place: 80,
+  /** Pictures of a snag, and of a snag that is mended. */
+  snagPictures: 5,
   paymentPkr: 2_000_000_000,
   note: 120,
   /** Days before the first day of work from which a payment may be noted. */

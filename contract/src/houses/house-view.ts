@@ -11,8 +11,10 @@ import {
   houseSides,
   houseStageStates,
   houseStates,
+  materials,
   paymentNoteStates,
   paymentWays,
+  snagStates,
   waitKinds,
 } from './house-states.ts'
 
@@ -178,6 +180,65 @@ const payment = z.object({
 })
 export type HousePayment = z.infer<typeof payment>
 
+const delivery = z.object({
+  /** Also that of its line in the diary. */
+  id: z.uuid(),
+  material: z.enum(materials),
+  /** In the unit of the material. */
+  quantity: z.int(),
+  /** Null without a price, and for callers that see no money. */
+  pkr: rupees.nullable(),
+  day,
+  by,
+  who: z.string(),
+  at: time,
+  /** The delivery that this one corrects, and the one that corrects this, which counts no more. */
+  corrects: z.uuid().nullable(),
+  correctedBy: z.uuid().nullable(),
+  /** Of its slip; empty for a caller that sees no money and did not write it. */
+  images: z.array(housePicture),
+  /** True for a caller that may correct it now. */
+  correctable: z.boolean(),
+})
+export type HouseDelivery = z.infer<typeof delivery>
+
+const materialLine = z.object({
+  material: z.enum(materials),
+  /** All deliveries that count, in the unit of the material. */
+  bought: z.int(),
+  /** What the estimate needs for what is built so far. */
+  about: z.int(),
+  /** True when more than 115 % of it was bought. */
+  flagged: z.boolean(),
+  /** Whole per cent above it; null unless flagged. */
+  morePercent: z.int().nullable(),
+})
+export type HouseMaterialLine = z.infer<typeof materialLine>
+
+const mending = z.object({
+  /** Of its line in the diary. */
+  id: z.uuid(),
+  at: time,
+  by,
+  who: z.string(),
+  images: z.array(housePicture),
+})
+
+const snag = z.object({
+  /** Also that of its line in the diary. */
+  id: z.uuid(),
+  place: z.string(),
+  text: z.string(),
+  at: time,
+  state: z.enum(snagStates),
+  /** Time since which it is in that state. */
+  since: time,
+  images: z.array(housePicture),
+  /** As the builder's side mended it last, also when the family has opened it again; null before. */
+  mended: mending.nullable(),
+})
+export type HouseSnag = z.infer<typeof snag>
+
 export const houseEntry = z.object({
   id: z.uuid(),
   seq: z.int(),
@@ -199,7 +260,7 @@ export const houseEntries = pageOf(houseEntry)
 
 const wait = z.object({
   kind: z.enum(waitKinds),
-  /** Of the claim, the stage with a question, the change or the payment. */
+  /** Of the claim, the stage with a question, the change, the payment or the snag. */
   id: z.uuid(),
   since: time,
 })
@@ -215,6 +276,12 @@ export const houseView = z.object({
   changes: z.array(change),
   /** Oldest first; empty for callers that see no money. */
   payments: z.array(payment),
+  /** Oldest first. */
+  deliveries: z.array(delivery),
+  /** Materials of the estimate that the family buys; empty without an estimate and for callers that see no money. */
+  material: z.array(materialLine),
+  /** Oldest first. */
+  snags: z.array(snag),
   /** The newest page of the diary. */
   entries: houseEntries,
   /** Only in demo mode, in the response to `putHouseMailbox`: the code of the mail. */

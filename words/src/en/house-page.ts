@@ -151,6 +151,11 @@ export const moves = {
   'payment-confirmed': 'A payment was received',
   'payment-denied': 'A payment is said not to have come',
   'payment-withdrawn': 'Took a payment back',
+  delivery: 'Material that came',
+  snag: 'A fault',
+  'snag-mended': 'A fault is mended',
+  'snag-accepted': 'A mended fault was accepted',
+  'snag-reopened': 'A fault is not mended yet',
 }
 export const takeEntryBack = 'Take it back (within an hour)'
 export const entryTakenBack = 'The entry is taken back'

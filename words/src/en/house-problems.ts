@@ -39,6 +39,8 @@ export const percentNotHundred = ({ sum }: { sum: number }) =>
   `The stages must add up to 100 %; they are ${sum} %`
 export const noHouseOfQuote = 'Please choose a quote for this request first'
 export const entryTooOld = 'An entry can be taken back for an hour only.'
+export const pictureNeeded = 'Please add a picture'
+export const wholeQuantity = 'Please type a whole number from 1 to 1,000,000'
 export const chooseDay = 'Please choose a day'
 export const startTooFar = 'Please choose a day within three years from today'
 

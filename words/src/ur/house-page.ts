@@ -147,6 +147,11 @@ export const moves = {
   'payment-confirmed': 'ایک ادائیگی مل گئی',
   'payment-denied': 'بتایا گیا کہ ایک ادائیگی نہیں ملی',
   'payment-withdrawn': 'ایک ادائیگی واپس لی',
+  delivery: 'آیا ہوا میٹریل',
+  snag: 'ایک خرابی',
+  'snag-mended': 'ایک خرابی ٹھیک کر دی',
+  'snag-accepted': 'ٹھیک کی ہوئی خرابی قبول ہوئی',
+  'snag-reopened': 'خرابی ابھی ٹھیک نہیں ہوئی',
 }
 export const takeEntryBack = 'واپس لیں (ایک گھنٹے تک)'
 export const entryTakenBack = 'اندراج واپس لے لیا گیا'

@@ -39,6 +39,8 @@ export const percentNotHundred = ({ sum }: { sum: number }) =>
   `مرحلوں کا مجموعہ 100 فیصد ہونا چاہیے؛ یہ ${sum} فیصد ہے`
 export const noHouseOfQuote = 'براہِ کرم پہلے اس درخواست کے لیے کوئی کوٹیشن چنیں'
 export const entryTooOld = 'اندراج صرف ایک گھنٹے تک واپس لیا جا سکتا ہے۔'
+export const pictureNeeded = 'براہِ کرم تصویر لگائیں'
+export const wholeQuantity = 'براہِ کرم 1 سے 1,000,000 تک کوئی پورا عدد لکھیں'
 export const chooseDay = 'براہِ کرم کوئی دن چنیں'
 export const startTooFar = 'براہِ کرم آج سے تین سال کے اندر کا کوئی دن چنیں'
 
