@@ -77,6 +77,7 @@ export function callHouse(
   }: { payload?: object; stageId?: string; entryId?: string; linkId?: string } & {
     changeId?: string
     paymentId?: string
+    snagId?: string
   } = {},
 ) {
   return call(app, name, { params: { id, ...params }, headers, ...(payload ? { payload } : {}) })

@@ -37,14 +37,19 @@ export function quoteFields(requestId: string) {
 }
 
 /** Begins a house with a chosen quote of a company: an advance, two stages of work and the handover. */
-export async function newHouseOfQuote(test: TestApp, quoting?: TestCompany): Promise<HouseOfQuote> {
+export async function newHouseOfQuote(
+  test: TestApp,
+  quoting?: TestCompany,
+  /** Fields of the quote and of the request besides the usual ones. */
+  { quoted = {}, asked = {} }: { quoted?: object; asked?: Parameters<typeof addRequest>[2] } = {},
+): Promise<HouseOfQuote> {
   const company = quoting ?? (await signUpShown(test))
   const companyId = company.user.id
-  const request = await addRequest(test.context, [companyId], { state: 'chosen' })
+  const request = await addRequest(test.context, [companyId], { ...asked, state: 'chosen' })
   const [invitationId = ''] = request.invitationIds
   const quoteId = await addQuote(test.context, { invitationId, companyId })
   const { terms, ...quote } = quoteFor(test.context.clock)
-  const body = JSON.stringify({ ...quote, terms: { ...terms, stages } })
+  const body = JSON.stringify({ ...quote, ...quoted, terms: { ...terms, stages } })
   await test.context.db.write(async (trx) => {
     await trx.updateTable('invitations').set({ state: 'chosen' }).where('id', '=', invitationId).execute()
     await trx.updateTable('quotes').set({ body }).where('id', '=', quoteId).execute()

@@ -26,6 +26,7 @@ export async function fillHouses(
     ...{ closeText: oddTexts[2] as string, closedAlone: number, heldAt: number ? far : null },
     erasedAt: null,
     toldAt: number ? null : testNow,
+    materials: number ? '[]' : null,
   }))
   await trx.insertInto('houses').values(houses).execute()
   const houseId = houses[1]?.id ?? ''
@@ -83,6 +84,7 @@ async function fillParts(
       ...{ note: oddTexts[2] as string, state: 'noted', corrects: newId(), answeredAt: null },
     })
     .execute()
+  await fillMaterial(trx, houseId)
   const { file, width, height } = picture
   await trx
     .insertInto('housePictures')
@@ -106,6 +108,27 @@ async function fillParts(
     .values([null, companyId].map((told) => ({ ...notice, id: newId(), companyId: told })))
     .execute()
   await fillMailboxes(trx, houseId)
+}
+
+/** A delivery without a price with its correction, and a fault that was never mended with one that was. */
+async function fillMaterial(trx: Writer, houseId: string): Promise<void> {
+  const [first, second] = [newId(), newId()]
+  const delivery = { houseId, material: 'bricks', quantity: 1_000_000, day } as const
+  await trx
+    .insertInto('houseDeliveries')
+    .values([
+      { ...delivery, id: first, seq: 5, pkr: null, corrects: null },
+      { ...delivery, id: second, seq: 6, pkr: 2_000_000_000, corrects: first },
+    ])
+    .execute()
+  const snag = { houseId, place: oddTexts[1] as string, movedAt: far }
+  await trx
+    .insertInto('houseSnags')
+    .values([
+      { ...snag, id: newId(), seq: 7, state: 'open', mendingId: null },
+      { ...snag, id: newId(), seq: 8, state: 'accepted', mendingId: newId() },
+    ])
+    .execute()
 }
 
 /** The code of a mailbox, one that was replaced, and a link that was used with one that was not. */

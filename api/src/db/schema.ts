@@ -21,12 +21,14 @@ import type {
 import type {
   HouseChangesTable,
   HouseCodesTable,
+  HouseDeliveriesTable,
   HouseEntriesTable,
   HouseKeysTable,
   HouseNoticesTable,
   HouseOldMailboxesTable,
   HousePaymentsTable,
   HousePicturesTable,
+  HouseSnagsTable,
   HouseStagesTable,
   HousesTable,
   HouseWaysBackTable,
@@ -118,6 +120,8 @@ export interface Schema {
   houseEntries: HouseEntriesTable
   houseChanges: HouseChangesTable
   housePayments: HousePaymentsTable
+  houseDeliveries: HouseDeliveriesTable
+  houseSnags: HouseSnagsTable
   housePictures: HousePicturesTable
   houseNotices: HouseNoticesTable
   houseCodes: HouseCodesTable

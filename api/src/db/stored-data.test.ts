@@ -55,6 +55,10 @@ const stored: Record<string, Told> = {
     by: ['housesText'],
     columns: `answer_text answered_at at author_id by_word days house_id id pkr seq side stage_id state until what why`,
   },
+  house_deliveries: {
+    by: ['housesText'],
+    columns: 'corrects day house_id id material pkr quantity seq',
+  },
   house_entries: {
     by: ['housesText'],
     columns: 'at author_id gone house_id id kind seq side stage_id text who',
@@ -76,6 +80,7 @@ const stored: Record<string, Told> = {
     columns: `author_id bytes created_at file height hidden_at house_id id kind position sent_sha256 side stored_sha256 taken_at thing
       thing_id width`,
   },
+  house_snags: { by: ['housesText'], columns: 'house_id id mending_id moved_at place seq state' },
   house_stages: {
     by: ['housesText'],
     columns: `agreed_at claim_id done_on due house_id id percent_hundredths planned_on position question_id share_pkr stage

@@ -66,6 +66,8 @@ const keys = {
   houseEntries: ['houseId', 'id'],
   houseChanges: ['houseId', 'id'],
   housePayments: ['houseId', 'id'],
+  houseDeliveries: ['houseId', 'id'],
+  houseSnags: ['houseId', 'id'],
   housePictures: ['houseId', 'id'],
   houseNotices: ['id'],
   houseCodes: ['houseId'],

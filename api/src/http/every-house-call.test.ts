@@ -28,7 +28,7 @@ import { newId } from '../core/secrets/ids.ts'
 import { randomToken } from '../core/secrets/random.ts'
 
 // Tries every call of a house as every kind of caller, with a valid request. Its open claim and entry are of the link
-// "site", its change and payment of the company.
+// "site", its change and payment of the company. One fault is open, one was mended.
 
 const actors = [
   'own',
@@ -87,6 +87,10 @@ const expected: Partial<Record<EndpointName, Statuses>> = {
   notePayment: parts(201, 403, 403, 201, 201),
   answerPayment: family(200),
   withdrawPayment: parts(403, 403, 403, 200, 200),
+  addDelivery: parts(201, 403, 201, 201, 201),
+  addSnag: family(201),
+  mendSnag: parts(403, 403, 201, 201, 201),
+  answerSnag: family(200),
   closeHouse: family(200),
   putHouseMailbox: family(200),
   confirmHouseMailbox: family(200),
@@ -127,8 +131,10 @@ describeOnEachEngine('every call of a house', (_open, engine) => {
     const foreman = await newSiteLink(test, second, { money: true, name: 'Bashir' })
     const [, begun, planned, done] = stages.map(({ id }) => id)
     const [claimId, entryId, changeId, paymentId] = [newId(), newId(), newId(), newId()]
+    const [openId, mendedId] = [newId(), newId()]
     const builder = { id: first.id, headers: company.headers }
     const pictures = () => addPictures(test, first.id, 3)
+    const fault = async (id: string) => ({ id, place: 'Roof', text: 'A leak', pictureIds: await pictures() })
     const made = [
       await callHouse(test, 'claimStage', site, {
         ...{ stageId: begun ?? '', payload: { id: claimId, pictureIds: await pictures() } },
@@ -141,8 +147,14 @@ describeOnEachEngine('every call of a house', (_open, engine) => {
       await callHouse(test, 'notePayment', builder, {
         payload: { id: paymentId, pkr: 5, way: 'bank', day: '2026-11-20' },
       }),
+      await callHouse(test, 'addSnag', second, { payload: await fault(openId) }),
+      await callHouse(test, 'addSnag', second, { payload: await fault(mendedId) }),
+      await callHouse(test, 'mendSnag', site, {
+        snagId: mendedId,
+        payload: { id: newId(), pictureIds: await pictures() },
+      }),
     ]
-    expect(made.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(201))
+    expect(made.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201))
     const headersOf: Record<Actor, Record<string, string>> = {
       own: second.headers,
       next,
@@ -154,11 +166,13 @@ describeOnEachEngine('every call of a house', (_open, engine) => {
       ...others,
       none: {},
     }
-    const things = { begun, planned, done, claimId, entryId, changeId, paymentId, linkId: site.linkId }
+    const ids = { claimId, entryId, changeId, paymentId, openId, mendedId, linkId: site.linkId }
+    const things = { begun, planned, done, ...ids }
     const email = `${randomToken().slice(0, 8)}@example.com`
     const asked = { payload: { email, key: second.headers['x-house-key'] } }
     const { code } = (await callHouse(test, 'putHouseMailbox', second, asked)).json()
-    return { id: first.id, things, headersOf, pictures, email, code }
+    const slips = () => addPictures(test, first.id, 1, 'slip')
+    return { id: first.id, things, headersOf, pictures, slips, fault, email, code }
   }
   type Prepared = Awaited<ReturnType<typeof prepare>>
   type Asked = { params?: object; payload?: object; headers?: object }
@@ -204,6 +218,21 @@ describeOnEachEngine('every call of a house', (_open, engine) => {
     notePayment: () => ({ payload: { id: newId(), pkr: 5, way: 'cash', day: '2026-11-20' } }),
     answerPayment: ({ things: { paymentId } }) => ({ params: { paymentId }, payload: { received: true } }),
     withdrawPayment: ({ things: { paymentId } }) => ({ params: { paymentId } }),
+    addDelivery: async ({ slips }) => ({
+      payload: {
+        id: newId(),
+        material: 'cement',
+        quantity: 40,
+        day: '2026-11-20',
+        pictureIds: await slips(),
+      },
+    }),
+    addSnag: async ({ fault }) => ({ payload: await fault(newId()) }),
+    mendSnag: async ({ things: { openId }, pictures }) => ({
+      params: { snagId: openId },
+      payload: { id: newId(), pictureIds: await pictures() },
+    }),
+    answerSnag: ({ things: { mendedId } }) => ({ params: { snagId: mendedId }, payload: { accept: true } }),
     closeHouse: () => ({ payload: { kind: 'ended', reason: 'other' } }),
     putHouseMailbox: ({ email }) => ({ payload: { email, key: randomToken() } }),
     confirmHouseMailbox: ({ code }) => ({ payload: { code } }),

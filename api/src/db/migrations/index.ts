@@ -13,6 +13,7 @@ import * as houseFile from './011-house-file.ts'
 import * as fieldFigures from './012-field-figures.ts'
 import * as houseMail from './013-house-mail.ts'
 import * as houseReports from './014-house-reports.ts'
+import * as houseMaterial from './015-house-material.ts'
 
 /**
  * Every migration, by name, in order. A released one is never edited. One that is not released yet is, and its name ends
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '012-field-figures.bed12b': { up: fieldFigures.up },
   '013-house-mail.e68350': { up: houseMail.up },
   '014-house-reports.1eea04': { up: houseReports.up },
+  '015-house-material.19f4cd': { up: houseMaterial.up },
 }

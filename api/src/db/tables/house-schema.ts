@@ -10,8 +10,10 @@ import type {
   HouseStageState,
   HouseState,
   Language,
+  Material,
   PaymentNoteState,
   PaymentWay,
+  SnagState,
 } from '@tameer/contract'
 import type { Generated, Selectable } from 'kysely'
 
@@ -36,6 +38,8 @@ export interface HousesTable {
   answers: string | null
   priceBook: string | null
   bill: string | null
+  /** JSON: the materials of the estimate that the family buys; null without an estimate. */
+  materials: string | null
   /** The sum of the shares of its stages. */
   basePkr: number
   /** 1: a tax comes on top whose sum is not known. */
@@ -158,6 +162,33 @@ export interface HousePaymentsTable {
   answeredAt: number | null
 }
 
+/** Material that came. Author, time and pictures are those of the line of the diary that has its id. */
+export interface HouseDeliveriesTable {
+  houseId: string
+  id: string
+  seq: number
+  material: Material
+  /** In the unit of the material. */
+  quantity: number
+  pkr: number | null
+  day: string
+  /** The delivery in whose place this one counts. */
+  corrects: string | null
+}
+
+/** A fault. Its text, time and pictures are those of the line of the diary that has its id. */
+export interface HouseSnagsTable {
+  houseId: string
+  id: string
+  seq: number
+  place: string
+  state: SnagState
+  /** The line that said last that it is mended. */
+  mendingId: string | null
+  /** Time since which it is in its state. */
+  movedAt: number
+}
+
 export interface HousePicturesTable {
   houseId: string
   id: string
@@ -250,5 +281,7 @@ export type HouseStageRecord = Selectable<HouseStagesTable>
 export type HouseEntryRecord = Selectable<HouseEntriesTable>
 export type HouseChangeRecord = Selectable<HouseChangesTable>
 export type HousePaymentRecord = Selectable<HousePaymentsTable>
+export type HouseDeliveryRecord = Selectable<HouseDeliveriesTable>
+export type HouseSnagRecord = Selectable<HouseSnagsTable>
 export type HousePictureRecord = Selectable<HousePicturesTable>
 export type HouseNoticeRecord = Selectable<HouseNoticesTable>

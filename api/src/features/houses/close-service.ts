@@ -8,13 +8,14 @@ import { closeHouse } from '../../db/queries/houses/houses.ts'
 import type { HouseRecord } from '../../db/tables/house-schema.ts'
 import { lapse } from './change-service.ts'
 import { actOnHouse, addLine, type HouseAct, isAlone, requireOpen } from './house-acts.ts'
+import { requireNoSnag } from './material/snag-service.ts'
 import { tellBuilder, tellFamily } from './tell.ts'
 
 type Closing = z.output<typeof houseClosing>
 
 /**
- * Closes a house as finished, which needs every stage agreed, or ends it early with a reason. Changes that wait lapse; claims
- * that wait count for nothing.
+ * Closes a house as finished, which needs every stage agreed and every fault accepted, or ends it early with a reason. Changes
+ * that wait lapse; claims that wait count for nothing.
  */
 export async function close(context: Context, caller: HouseCaller, form: Closing): Promise<void> {
   const { kind, text } = form
@@ -28,6 +29,7 @@ export async function close(context: Context, caller: HouseCaller, form: Closing
     if (kind === 'finished') {
       const stages = await listHouseStages(trx, house.id)
       if (stages.some(({ state }) => state !== 'agreed')) throw conflict('notAllAgreed')
+      await requireNoSnag(act)
     }
     await end(act, kind === 'finished' ? 'finish' : 'end', { closeReason, closeText: text })
     await tellBuilder(act, 'closed')

@@ -1,10 +1,10 @@
-import type { EntryKind, HouseState } from '@tameer/contract'
+import { dayInPakistan, daysLater, type EntryKind, type HouseState, houseLimits } from '@tameer/contract'
 import type { HouseCaller } from '../../access/house-keys.ts'
 import type { Context } from '../../context/context.ts'
 import { conflict, forbidden, invalidField, notFound } from '../../core/errors.ts'
 import { newId } from '../../core/secrets/ids.ts'
 import type { Writer } from '../../db/engines/connect.ts'
-import { insertHouseEntry } from '../../db/queries/houses/house-entries.ts'
+import { findHouseEntry, insertHouseEntry } from '../../db/queries/houses/house-entries.ts'
 import { findHouseKey, hasMoneyLink } from '../../db/queries/houses/house-keys.ts'
 import { givePictures, listHousePictures, type PictureOwner } from '../../db/queries/houses/house-pictures.ts'
 import { countLine, holdHouse, keepBuilder } from '../../db/queries/houses/houses.ts'
@@ -76,6 +76,31 @@ export async function addLine(
   const row = { houseId: house.id, id, seq, kind, stageId, text, side, authorId, who, at: now, gone: null }
   await insertHouseEntry(trx, row)
   return row
+}
+
+/**
+ * True when this caller has stored this line before, with this text and these pictures. Throws `conflict` for another line with
+ * its id.
+ */
+export async function isSaid(
+  act: HouseAct,
+  said: Required<NewLine> & { pictureIds: readonly string[] },
+): Promise<boolean> {
+  const found = await findHouseEntry(act.trx, act.house.id, said.id)
+  if (!found) return false
+  const fields = ['kind', 'stageId', 'text'] as const
+  const isSame =
+    isMine(act.caller, found) &&
+    fields.every((field) => found[field] === said[field]) &&
+    (await hasPictures(act, said.id, said.pictureIds))
+  if (!isSame) throw conflict('sameIdOtherBody')
+  return true
+}
+
+/** Throws `invalid` for a day on which nothing can have been paid or delivered. */
+export function requirePossibleDay({ house, now }: HouseAct, day: string): void {
+  const first = daysLater(house.startsOn, -houseLimits.payableDays)
+  if (day < first || day > dayInPakistan(now)) throw invalidField('day', 'dayNotPossible')
 }
 
 /** Gives pictures to a thing. Throws `invalid` when one has not arrived, `conflict` when one belongs to another thing. */

@@ -2,11 +2,13 @@ import type { StageStanding, Standing } from '@tameer/houses'
 import type { HouseCaller } from '../../access/house-keys.ts'
 import type {
   HouseChangeRecord,
+  HouseDeliveryRecord,
   HouseEntryRecord,
   HouseKeyRecord,
   HousePaymentRecord,
   HousePictureRecord,
   HouseRecord,
+  HouseSnagRecord,
   HouseStageRecord,
 } from '../../db/tables/house-schema.ts'
 
@@ -17,8 +19,10 @@ export interface HouseFacts {
   stages: readonly HouseStageRecord[]
   changes: readonly HouseChangeRecord[]
   payments: readonly HousePaymentRecord[]
+  deliveries: readonly HouseDeliveryRecord[]
+  snags: readonly HouseSnagRecord[]
   keys: readonly HouseKeyRecord[]
-  /** Claims and questions that stand, by id. */
+  /** Claims and questions that stand, and the lines of deliveries and faults, by id. */
   entries: ReadonlyMap<string, HouseEntryRecord>
   /** Pictures of these, and of changes and payments that the caller sees. */
   pictures: readonly HousePictureRecord[]

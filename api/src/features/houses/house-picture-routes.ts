@@ -12,7 +12,7 @@ import { mount } from '../../http/mount.ts'
 import { pictureRoute, type SendPicture } from '../../http/upload/uploads.ts'
 import { pictureOf } from '../../images/image-names.ts'
 import { isMine } from './house-acts.ts'
-import { presentPicture } from './house-presenter.ts'
+import { presentPicture, seesPicture } from './house-presenter.ts'
 import { storePicture } from './picture-service.ts'
 
 /** Pictures of a house: sent by those who may add, seen by those who may see what they belong to. */
@@ -44,11 +44,11 @@ export function housePictureRoutes(app: FastifyInstance, context: Context, send:
   })
 }
 
-/** Slips and pictures of changes are for those who see money; what an entry has lost is for nobody. */
+/** Slips and pictures of changes are for those who see money, and their author; what an entry has lost is for nobody. */
 async function isShown({ db }: Context, caller: HouseCaller, picture: HousePictureRecord): Promise<boolean> {
   if (picture.thing === 'entry') {
     const entry = await findHouseEntry(db.read, picture.houseId, picture.thingId ?? '')
-    return entry?.gone === null
+    return entry !== undefined && seesPicture(caller, entry, picture)
   }
   const isMoney = picture.thing !== null || picture.kind === 'slip'
   return !isMoney || caller.seesMoney || (picture.thing === null && isMine(caller, picture))

@@ -1,6 +1,13 @@
 import { stageTotals } from '@tameer/calculator'
 import { daysBetween, houseLimits as limits, type newHouse, problem } from '@tameer/contract'
-import { basePkrOf, type NewStage, plannedDays, stagesOfEstimate, stagesOfPrice } from '@tameer/houses'
+import {
+  basePkrOf,
+  materialParts,
+  type NewStage,
+  plannedDays,
+  stagesOfEstimate,
+  stagesOfPrice,
+} from '@tameer/houses'
 import { dueOf, type StageShare } from '@tameer/quotes'
 import type * as z from 'zod'
 import type { Caller } from '../../access/caller.ts'
@@ -12,6 +19,7 @@ import type { HouseRecord, HouseStageRecord } from '../../db/tables/house-schema
 import { freezeEstimate } from '../../prices/frozen-estimate.ts'
 import { loadPrices } from '../../prices/price-books.ts'
 import { chosenQuote } from './chosen-quote.ts'
+import { columnOf, materialsOfQuote } from './material/house-materials.ts'
 
 export type HouseForm = z.output<typeof newHouse>
 
@@ -29,6 +37,7 @@ type Copied = Pick<
   | 'answers'
   | 'priceBook'
   | 'bill'
+  | 'materials'
   | 'basePkr'
   | 'taxOnTop'
   | 'startsOn'
@@ -54,6 +63,7 @@ const nothingCopied = {
   answers: null,
   priceBook: null,
   bill: null,
+  materials: null,
   taxOnTop: 0,
   email: null,
   emailKey: null,
@@ -82,7 +92,7 @@ async function requireCity({ db }: Context, form: HouseForm): Promise<string> {
 
 async function planQuote(context: Context, caller: Caller, form: HouseForm): Promise<HousePlan> {
   const { request, quote, company } = await chosenQuote(context, caller, form.requestId)
-  const { tax, taxPkr, terms, headlinePkr } = quote.body
+  const { tax, taxPkr, terms, headlinePkr, covers } = quote.body
   const isOnTop = tax === 'not-included'
   const basePkr = basePkrOf({ headlinePkr, taxPkr: isOnTop ? (taxPkr ?? undefined) : undefined })
   const weeks = form.weeks === undefined ? (terms.durationWeeks ?? null) : form.weeks
@@ -100,6 +110,7 @@ async function planQuote(context: Context, caller: Caller, form: HouseForm): Pro
     answers: request.answers,
     priceBook: request.priceBook,
     bill: request.bill,
+    materials: await materialsOfQuote(context, request, covers),
     basePkr,
     taxOnTop: isOnTop && (taxPkr ?? null) === null ? 1 : 0,
     startsOn: form.startsOn,
@@ -138,9 +149,11 @@ async function planOwnPrice(context: Context, form: HouseForm, city: string): Pr
 async function planEstimate(context: Context, form: HouseForm, city: string): Promise<HousePlan> {
   if (form.answers === undefined) throw invalidField('answers', 'estimateNeeded')
   const { frozen, estimate, book } = await freeze(context, { ...form, answers: form.answers }, city)
+  const lines = estimate.sections.flatMap((section) => section.lines)
   const house = {
     ...nothingCopied,
     ...copyOf(frozen),
+    materials: columnOf(materialParts(lines, book)),
     basis: 'estimate' as const,
     city,
     locality: form.locality ?? '',

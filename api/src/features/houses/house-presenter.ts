@@ -92,20 +92,45 @@ export function presentEntry(
   entry: HouseEntryRecord,
   pictures: readonly HousePictureRecord[],
 ): HouseEntry {
-  const isGone = entry.gone !== null
   return {
     id: entry.id,
     seq: entry.seq,
     kind: entry.kind,
     stageId: entry.stageId,
-    text: isGone ? '' : entry.text,
+    text: lineTextOf(entry),
     by: entry.side,
     who: entry.who,
     at: iso(entry.at),
-    images: isGone ? [] : picturesOf(pictures, entry.id),
+    images: picturesOfLine(caller, entry, pictures),
     gone: entry.gone,
     mine: isMine(caller, entry),
   }
+}
+
+type Line = Pick<HouseEntryRecord, 'id' | 'text' | 'gone' | 'side' | 'authorId'>
+
+/** The text of a line; '' once it is gone. */
+export function lineTextOf({ text, gone }: Line): string {
+  return gone === null ? text : ''
+}
+
+/** The pictures of a line that this caller sees, of those that were read. */
+export function picturesOfLine(
+  caller: HouseCaller,
+  line: Line,
+  pictures: readonly HousePictureRecord[],
+): HousePicture[] {
+  const mine = pictures.filter((picture) => picture.thingId === line.id)
+  return mine.filter((picture) => seesPicture(caller, line, picture)).map(presentPicture)
+}
+
+/** False once the line is gone. A slip is for those who see money, and for its author. */
+export function seesPicture(
+  caller: HouseCaller,
+  line: Omit<Line, 'id' | 'text'>,
+  { kind }: Pick<HousePictureRecord, 'kind'>,
+): boolean {
+  return line.gone === null && (kind === 'work' || caller.seesMoney || isMine(caller, line))
 }
 
 /** The pictures of a thing, of those that were read. */

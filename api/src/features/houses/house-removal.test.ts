@@ -32,6 +32,14 @@ describeOnEachEngine('a house that was closed', (_open, engine) => {
     await addReport(test.context, { thing: entryThing(own.id, entry.id), words: 'A secret report' })
     const payment = { id: newId(), pkr: 250_000, way: 'cash', day: '2026-11-20', note: 'A secret note' }
     await callHouse(test, 'notePayment', own, { payload: payment })
+    const [delivery, slips] = [
+      { id: newId(), material: 'cement', quantity: 420, day: '2026-11-20' },
+      await newPictures(test, site, 1, 'slip'),
+    ]
+    await callHouse(test, 'addDelivery', site, { payload: { ...delivery, pictureIds: slips } })
+    const snag = { id: newId(), place: 'A secret room', text: 'A secret fault' }
+    const faults = await newPictures(test, own, 1)
+    await callHouse(test, 'addSnag', own, { payload: { ...snag, pictureIds: faults } })
     const end = { kind: 'ended', reason: 'other', text: 'A secret reason' }
     expect((await callHouse(test, 'closeHouse', own, { payload: end })).statusCode).toBe(200)
 
@@ -46,9 +54,13 @@ describeOnEachEngine('a house that was closed', (_open, engine) => {
       await read.selectFrom('houses').selectAll().execute(),
       await read.selectFrom('houseEntries').selectAll().execute(),
       await read.selectFrom('housePayments').selectAll().execute(),
+      await read.selectFrom('houseDeliveries').selectAll().execute(),
+      await read.selectFrom('houseSnags').selectAll().execute(),
     ]
     expect(rows[0]).toMatchObject([{ builder: '', locality: '', city: 'Lahore', basePkr: 10_000_000 }])
     expect(rows[2]).toMatchObject([{ pkr: 250_000, day: '2026-11-20' }])
+    expect(rows[3]).toMatchObject([{ quantity: 420, day: '2026-11-20' }])
+    expect(rows[4]).toMatchObject([{ state: 'open', place: '' }])
     expect(JSON.stringify(rows)).not.toMatch(/secret|Bashir|Rafiq/)
     expect(await read.selectFrom('housePictures').select('file').execute()).toEqual([])
     expect(await read.selectFrom('reports').select('id').execute()).toEqual([])
@@ -64,7 +76,7 @@ describeOnEachEngine('the mails of a house', (_open, engine) => {
     return test
   }
 
-  /** Gives a house a replaced mailbox, a code, a link that was asked for, and notices. */
+  /** Gives a house a replaced mailbox, a code, a link that was asked for, notices, a delivery and a fault. */
   async function fill(test: TestApp, own: HouseKey): Promise<void> {
     await confirmMailbox(test, own, 'first@example.com')
     await call(test.app, 'recoverHouses', { payload: { email: 'first@example.com' } })
@@ -72,6 +84,16 @@ describeOnEachEngine('the mails of a house', (_open, engine) => {
     const stage = (await houseOf(test, own)).stages[1]
     const payload = { id: newId(), pictureIds: await addPictures(test, own.id, 3) }
     await callHouse(test, 'claimStage', site, { stageId: stage?.id ?? '', payload })
+    const slips = await addPictures(test, own.id, 1, 'slip')
+    const delivery = { id: newId(), material: 'sand', quantity: 500, day: '2026-11-20' }
+    await callHouse(test, 'addDelivery', own, { payload: { ...delivery, pictureIds: slips } })
+    const fault = {
+      id: newId(),
+      place: 'Roof',
+      text: 'A leak',
+      pictureIds: await addPictures(test, own.id, 1),
+    }
+    await callHouse(test, 'addSnag', own, { payload: fault })
     const other = { email: 'second@example.com', key: randomToken() }
     await callHouse(test, 'putHouseMailbox', own, { payload: other })
   }
@@ -79,6 +101,11 @@ describeOnEachEngine('the mails of a house', (_open, engine) => {
   const tables = ['houseNotices', 'houseCodes', 'houseOldMailboxes', 'houseWaysBack'] as const
   async function counts({ context: { db } }: TestApp): Promise<number[]> {
     const rows = tables.map((table) => db.read.selectFrom(table).select('houseId').execute())
+    return (await Promise.all(rows)).map(({ length }) => length)
+  }
+  const parts = ['houseStages', 'houseEntries', 'houseDeliveries', 'houseSnags', 'housePictures'] as const
+  async function partsOf({ context: { db } }: TestApp): Promise<number[]> {
+    const rows = parts.map((table) => db.read.selectFrom(table).select('houseId').execute())
     return (await Promise.all(rows)).map(({ length }) => length)
   }
   const mailed = async ({ context: { db } }: TestApp) =>
@@ -93,8 +120,9 @@ describeOnEachEngine('the mails of a house', (_open, engine) => {
     await fill(test, own)
     expect((await counts(test)).every((count) => count > 0)).toBe(true)
     expect((await mailed(test)).filter((text) => text.includes(own.id)).length).toBeGreaterThan(1)
+    expect((await partsOf(test)).every((count) => count > 0)).toBe(true)
     await callHouse(test, 'deleteHouse', own)
-    expect(await counts(test)).toEqual([0, 0, 0, 0])
+    expect([await counts(test), await partsOf(test)].flat()).toEqual(Array(9).fill(0))
     const left = (await mailed(test)).filter((text) => /house|@example.com: .*(first|second)/.test(text))
     expect(left).toEqual([
       expect.stringMatching(new RegExp(`^${company.user.email}: [^]*deleted the house file`)),

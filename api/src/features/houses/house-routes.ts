@@ -24,6 +24,7 @@ import { deleteForGood } from './house-removal.ts'
 import { listEntries, viewHouse } from './house-view.ts'
 import * as keys from './key-service.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
+import { materialRoutes } from './material/material-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { beginHouse } from './new-house.ts'
 import { stageRoutes } from './stage-routes.ts'
@@ -67,6 +68,7 @@ export function houseRoutes(app: FastifyInstance, context: Context, own: Own): v
   keyRoutes(app, context)
   stageRoutes(app, context)
   moneyRoutes(app, context)
+  materialRoutes(app, context)
   mailboxRoutes(app, context)
   housePictureRoutes(app, context, own.sendPicture)
 }

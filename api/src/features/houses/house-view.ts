@@ -6,16 +6,19 @@ import { cutPage } from '../../core/cut-page.ts'
 import { invalid, notFound } from '../../core/errors.ts'
 import { loadCityNames } from '../../db/queries/companies/catalogue.ts'
 import { listHouseChanges } from '../../db/queries/houses/house-changes.ts'
+import { listHouseDeliveries } from '../../db/queries/houses/house-deliveries.ts'
 import { listEntriesByIds, listHouseEntries } from '../../db/queries/houses/house-entries.ts'
 import { listHouseKeys } from '../../db/queries/houses/house-keys.ts'
 import { listHousePayments } from '../../db/queries/houses/house-payments.ts'
 import { listHousePictures } from '../../db/queries/houses/house-pictures.ts'
+import { listHouseSnags } from '../../db/queries/houses/house-snags.ts'
 import { listHouseStages } from '../../db/queries/houses/house-stages.ts'
 import { findHouse } from '../../db/queries/houses/houses.ts'
 import type { HouseStageRecord } from '../../db/tables/house-schema.ts'
 import { presentChange, presentPayment } from './change-presenter.ts'
 import type { HouseFacts } from './house-facts.ts'
 import { presentEntry, presentHouse, presentMoney } from './house-presenter.ts'
+import { presentDeliveries, presentMaterial, presentSnags } from './material/material-presenter.ts'
 import { presentStage } from './stage-presenter.ts'
 import { waitsOf } from './waits.ts'
 
@@ -33,6 +36,9 @@ export async function viewHouse(context: Context, caller: HouseCaller): Promise<
       .filter(({ state }) => caller.seesMoney || state === 'agreed')
       .map((change) => presentChange(facts, change)),
     payments: caller.seesMoney ? payments.map((payment) => presentPayment(facts, payment)) : [],
+    deliveries: presentDeliveries(facts),
+    material: presentMaterial(facts),
+    snags: presentSnags(facts),
     entries: await pageOf(context, caller, stages, {}),
   }
 }
@@ -88,13 +94,19 @@ async function gatherFacts({ db, clock }: Context, caller: HouseCaller): Promise
   const { houseId } = caller
   const house = await findHouse(db.read, houseId)
   if (!house) throw notFound()
-  const [stages, changes, payments, keys] = await Promise.all([
+  const [stages, changes, payments, deliveries, snags, keys] = await Promise.all([
     listHouseStages(db.read, houseId),
     listHouseChanges(db.read, houseId),
     listHousePayments(db.read, houseId),
+    listHouseDeliveries(db.read, houseId),
+    listHouseSnags(db.read, houseId),
     listHouseKeys(db.read, houseId),
   ])
-  const lines = stages.flatMap(({ claimId, questionId }) => [claimId ?? [], questionId ?? []].flat())
+  const lines = [
+    ...stages.flatMap(({ claimId, questionId }) => [claimId ?? [], questionId ?? []].flat()),
+    ...deliveries.map(({ id }) => id),
+    ...snags.flatMap(({ id, mendingId }) => (mendingId === null ? id : [id, mendingId])),
+  ]
   const things = [...lines, ...(caller.seesMoney ? [...changes, ...payments].map(({ id }) => id) : [])]
   const now = clock()
   const today = dayInPakistan(now)
@@ -112,6 +124,8 @@ async function gatherFacts({ db, clock }: Context, caller: HouseCaller): Promise
     stages,
     changes,
     payments,
+    deliveries,
+    snags,
     keys,
     entries: new Map((await listEntriesByIds(db.read, houseId, lines)).map((entry) => [entry.id, entry])),
     pictures: await listHousePictures(db.read, houseId, things),

@@ -25,6 +25,8 @@ const tables = [
   'houseEntries',
   'houseChanges',
   'housePayments',
+  'houseDeliveries',
+  'houseSnags',
   'housePictures',
   'houseNotices',
   'houseCodes',
@@ -64,6 +66,15 @@ describeOnEachEngine('an interrupted write into a house', (_open, engine) => {
     await callHouse(test, 'answerPayment', builder, { paymentId, payload: { received: true } })
     const correction = { id: correctionId, pkr: 4, way: 'cash', day, corrects: paymentId }
     await callHouse(test, 'notePayment', own, { payload: correction })
+    const pictures = () => addPictures(test, own.id, 1)
+    const [openId, mendedId] = [newId(), newId()]
+    for (const id of [openId, mendedId]) {
+      const fault = { id, place: 'Roof', text: 'A leak', pictureIds: await pictures() }
+      await callHouse(test, 'addSnag', own, { payload: fault })
+    }
+    const mending = { id: newId(), pictureIds: await pictures() }
+    await callHouse(test, 'mendSnag', builder, { snagId: mendedId, payload: mending })
+    const slips = await addPictures(test, own.id, 2, 'slip')
     const token = await addWayBack(test, own.id)
     const email = `${own.id}@example.com`
     await test.context.db.note((trx) =>
@@ -74,7 +85,7 @@ describeOnEachEngine('an interrupted write into a house', (_open, engine) => {
     const payload = { email: `${waiting.id}@example.com`, key: waiting.key }
     const { code } = (await callHouse(test, 'putHouseMailbox', waiting, { payload })).json()
     const mailbox = { token, email, waiting, code }
-    const ids = { claimId, entryId, changeId, correctionId, ...mailbox }
+    const ids = { claimId, entryId, changeId, correctionId, openId, mendedId, slips, ...mailbox }
     return { own, builder, begun: begun ?? '', planned: planned ?? '', change, ...ids }
   }
   type Prepared = Awaited<ReturnType<typeof prepare>>
@@ -106,6 +117,16 @@ describeOnEachEngine('an interrupted write into a house', (_open, engine) => {
       callHouse(test, 'answerPayment', builder, {
         ...{ paymentId: correctionId, payload: { received: true } },
       }),
+    addDelivery: ({ builder, slips }, { id }) =>
+      callHouse(test, 'addDelivery', builder, {
+        payload: { id, material: 'steel', quantity: 500, day: '2026-11-20', pictureIds: slips },
+      }),
+    addSnag: ({ own }, fresh) =>
+      callHouse(test, 'addSnag', own, { payload: { ...fresh, place: 'Roof', text: 'A leak' } }),
+    mendSnag: ({ builder, openId: snagId }, fresh) =>
+      callHouse(test, 'mendSnag', builder, { snagId, payload: fresh }),
+    answerSnag: ({ own, mendedId: snagId }) =>
+      callHouse(test, 'answerSnag', own, { snagId, payload: { accept: false } }),
     putSiteLink: ({ own }, { id: linkId }) =>
       callHouse(test, 'putSiteLink', own, {
         ...{ linkId, payload: { name: 'Bashir', money: false, key: linkId.padEnd(43, '-') } },

@@ -1,12 +1,4 @@
-import {
-  dayInPakistan,
-  dayMs,
-  daysLater,
-  type HouseState,
-  houseStates,
-  houseLimits as limits,
-  type newPayment,
-} from '@tameer/contract'
+import { dayMs, type HouseState, houseStates, houseLimits as limits, type newPayment } from '@tameer/contract'
 import type * as z from 'zod'
 import type { HouseCaller } from '../../access/house-keys.ts'
 import type { Context } from '../../context/context.ts'
@@ -24,6 +16,7 @@ import {
   isOurs,
   moneySide,
   requireOpen,
+  requirePossibleDay,
 } from './house-acts.ts'
 import { tellOther } from './tell.ts'
 
@@ -40,9 +33,7 @@ export async function note(context: Context, caller: HouseCaller, form: PaymentF
     requireOpen(act)
     const stageId = form.stageId ?? null
     if (stageId !== null) await requireStage(act, stageId)
-    const isPossible =
-      form.day >= daysLater(house.startsOn, -limits.payableDays) && form.day <= dayInPakistan(now)
-    if (!isPossible) throw invalidField('day', 'dayNotPossible')
+    requirePossibleDay(act, form.day)
     if (corrects !== null) requireCorrectable(payments, corrects)
     if (payments.length >= limits.payments) throw conflict('houseFull')
     const { seq } = await addLine(act, { kind: 'payment-noted', stageId })

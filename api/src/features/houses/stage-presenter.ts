@@ -2,7 +2,7 @@ import type { HouseStage } from '@tameer/contract'
 import type { HouseStageRecord } from '../../db/tables/house-schema.ts'
 import { isMine } from './house-acts.ts'
 import type { HouseFacts } from './house-facts.ts'
-import { iso, isoOrNull, picturesOf } from './house-presenter.ts'
+import { iso, isoOrNull, lineTextOf, picturesOfLine } from './house-presenter.ts'
 import { takeBackUntil } from './stage-service.ts'
 
 /** A stage with the claim and the question that stand. Without sums for a caller that sees no money. */
@@ -56,8 +56,8 @@ function claimOf(
     at: iso(entry.at),
     by: entry.side,
     who: entry.who,
-    text: entry.gone === null ? entry.text : '',
-    images: entry.gone === null ? picturesOf(pictures, entry.id) : [],
+    text: lineTextOf(entry),
+    images: picturesOfLine(caller, entry, pictures),
     mine: isMine(caller, entry),
   }
 }
@@ -67,5 +67,5 @@ function questionOf(
   { state, questionId }: HouseStageRecord,
 ): HouseStage['question'] {
   const entry = state === 'questioned' ? entries.get(questionId ?? '') : undefined
-  return entry ? { id: entry.id, at: iso(entry.at), text: entry.gone === null ? entry.text : '' } : null
+  return entry ? { id: entry.id, at: iso(entry.at), text: lineTextOf(entry) } : null
 }

@@ -22,9 +22,9 @@ import {
   addLine,
   attach,
   type HouseAct,
-  hasPictures,
   isMine,
   isOurs,
+  isSaid,
   requireOpen,
 } from './house-acts.ts'
 import { tellBuilder, tellFamily } from './tell.ts'
@@ -72,7 +72,7 @@ export async function claim(
   if (new Set(pictureIds).size < limits.claimPictures) throw invalidField('pictureIds', 'threePictures')
   await actOnHouse(context, caller, async (act) => {
     const stage = await requireStage(act, stageId)
-    if (await isSaid(act, stage, 'claim', form)) return
+    if (await isSaid(act, { ...form, kind: 'claim', stageId })) return
     const change = { claimId: id, questionId: null, doneOn: dayInPakistan(act.now), withoutClaim: 0 }
     await moveOrRefuse(act, stage, { move: 'claim', kind: 'claim' }, { change })
     await requireRoom(act)
@@ -144,7 +144,7 @@ export async function finish(
   const pictureIds = [...new Set(form.pictureIds)]
   await actOnHouse(context, caller, async (act) => {
     const stage = await requireStage(act, stageId)
-    if (await isSaid(act, stage, 'finished', { ...form, pictureIds, text: '' })) return
+    if (await isSaid(act, { id: form.id, kind: 'finished', stageId, text: '', pictureIds })) return
     const done = { doneOn: dayInPakistan(act.now), agreedAt: act.now, withoutClaim: 1 }
     const change = { claimId: null, questionId: null, ...done }
     await moveOrRefuse(act, stage, { move: 'finish', kind: 'finished' }, { change })
@@ -196,25 +196,6 @@ async function isMade(
   if (stage.state !== stageMoves[move].to) return false
   const line = await findNewestOfStage(trx, { houseId: house.id, stageId: stage.id, kinds: moveKinds })
   return line?.kind === kind && isOurs(caller, line) && fits(line)
-}
-
-/** True when this claim, or this end without one, was stored before. Throws `conflict` for another line with its id. */
-async function isSaid(
-  act: HouseAct,
-  stage: HouseStageRecord,
-  kind: EntryKind,
-  { id, text, pictureIds }: Pick<ClaimForm, 'id' | 'text' | 'pictureIds'>,
-): Promise<boolean> {
-  const found = await findHouseEntry(act.trx, act.house.id, id)
-  if (!found) return false
-  const isSame =
-    found.kind === kind &&
-    isMine(act.caller, found) &&
-    found.stageId === stage.id &&
-    found.text === text &&
-    (await hasPictures(act, id, pictureIds))
-  if (!isSame) throw conflict('sameIdOtherBody')
-  return true
 }
 
 async function moveOrRefuse(

@@ -8,7 +8,7 @@ type Waiting = Omit<HouseWait, 'since'> & { at: number }
 /** Things that wait for the caller's side, oldest first. */
 export function waitsOf(facts: HouseFacts): HouseWait[] {
   const { house } = facts
-  const open = house.state === 'open' ? [...claims(facts), ...changes(facts)] : []
+  const open = house.state === 'open' ? [...claims(facts), ...changes(facts), ...snags(facts)] : []
   return [...open, ...payments(facts)]
     .sort((one, other) => one.at - other.at)
     .map(({ at, ...wait }) => ({ ...wait, since: iso(at) }))
@@ -31,6 +31,14 @@ function changes({ caller, changes: all, now }: HouseFacts): Waiting[] {
   return all
     .filter((change) => change.state === 'proposed' && change.until > now && !isOurs(caller, change))
     .map(({ id, at }) => ({ kind: 'change', id, at }))
+}
+
+/** A fault that was mended waits for the family, an open one for the builder's side. */
+function snags({ caller, snags: all }: HouseFacts): Waiting[] {
+  const wanted = caller.side === 'family' ? 'mended' : 'open'
+  return all
+    .filter(({ state }) => state === wanted)
+    .map(({ id, movedAt }) => ({ kind: 'snag', id, at: movedAt }))
 }
 
 /** Payments can be confirmed for some days after the house was closed too. */

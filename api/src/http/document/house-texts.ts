@@ -5,6 +5,11 @@ const madeByCaller =
   'made by the caller: a UUID, unique in the house. Sent again with the same content, nothing more is stored'
 const sentPictures = 'Ids of pictures that were sent before and that nothing names yet'
 
+const whichMaterial =
+  'Which material: cement in bags of 50 kg, steel in kg, bricks in pieces, sand and crush in cft'
+const howMuch = 'How much came, whole, in the unit of the material, 1 to 1,000,000'
+const faultPlace = 'Where the fault is, at most 80 characters'
+
 /** As `fieldTexts`, for house files. Money is in whole Pakistani rupees (PKR), days are those of Pakistan. */
 export const houseTexts: Readonly<Record<string, FieldText>> = {
   'Failure.reason': ['Of a house file: which refusal it is, for the program', 'newerClaim'],
@@ -95,13 +100,13 @@ export const houseTexts: Readonly<Record<string, FieldText>> = {
     'Time that stands in the picture, as the device said, ISO 8601; null or absent without one',
     '2026-08-19T09:30:00.000Z',
   ],
-  'sendHousePicture.kind': ['`slip` for a payment, otherwise `work`', 'work'],
+  'sendHousePicture.kind': ['`slip` for a payment or a delivery, otherwise `work`', 'work'],
   'sendHousePicture.image': [`A PNG or JPEG of at most ${maxImageMegabytes} MB`],
   'HouseView.mine': ['Whether the caller wrote it', true],
   'HouseEntry.mine': ['Whether the caller wrote it', true],
   waits: ['What waits for the side of the caller, oldest first'],
   'waits.kind': ['What it is', 'claim'],
-  since: ['Since when it waits, ISO 8601 in UTC', '2026-08-19T09:30:00.000Z'],
+  since: ['Since when it waits, or is in its state, ISO 8601 in UTC', '2026-08-19T09:30:00.000Z'],
   'HouseView.money': ['The sums; null for callers that see no money'],
   basePkr: ['The price at the beginning, in rupees', 17_688_941],
   changesPkr: ['All agreed changes together, in rupees', 329_500],
@@ -115,6 +120,33 @@ export const houseTexts: Readonly<Record<string, FieldText>> = {
   warns: ['Whether that is more than a tenth of the price', false],
   'HouseView.changes': ['Changes, oldest first'],
   'HouseView.payments': ['Payments, oldest first; empty for callers that see no money'],
+  'HouseView.deliveries': ['Material that came, oldest first'],
+  'addDelivery.material': [whichMaterial, 'cement'],
+  'deliveries.material': [whichMaterial, 'cement'],
+  'addDelivery.quantity': [howMuch, 420],
+  'deliveries.quantity': [howMuch, 420],
+  'addDelivery.day': ['Day on which it came, up to today', '2026-08-20'],
+  'addDelivery.pkr': ['What it cost in rupees; null or absent when nobody says', 609_000],
+  'deliveries.pkr': [
+    'What it cost in rupees; null when nobody said, and for callers that see no money',
+    609_000,
+  ],
+  correctable: ['Whether the caller may correct it', true],
+  'HouseView.material': [
+    'Materials of the estimate that the family buys; empty without an estimate and for callers that see no money',
+  ],
+  'material.material': [whichMaterial, 'cement'],
+  'material.bought': ['How much was bought of it, in its unit', 420],
+  'material.about': ['How much the estimate needs of it for what is built so far', 356],
+  'material.flagged': ['Whether more than 115 per cent of that was bought', true],
+  'material.morePercent': ['Whole per cent above it; null unless it is flagged', 18],
+  'HouseView.snags': ['Faults, oldest first'],
+  'snags.place': [faultPlace, 'Bathroom upstairs'],
+  'addSnag.place': [faultPlace, 'Bathroom upstairs'],
+  'addSnag.text': ['What is wrong, at most 300 characters', 'A tile is loose'],
+  'snags.mended': ['As it was mended last; null before'],
+  snagId: ['Id of a fault of the house'],
+  'answerSnag.accept': ['Whether it is good now, or is opened again', true],
   'HouseView.entries': ['The newest page of the diary'],
   what: ['What changes, at most 160 characters', 'A larger window'],
   why: ['Why', 'wished'],
@@ -125,10 +157,10 @@ export const houseTexts: Readonly<Record<string, FieldText>> = {
   byWord: ['Whether nobody was on the other side, so that it was agreed by word', false],
   answerText: ['What was said with the answer; may be empty', ''],
   way: ['How it was paid', 'bank'],
-  'HouseView.day': ['Day on which it was paid', '2026-08-20'],
+  'HouseView.day': ['Day on which it was paid or came', '2026-08-20'],
   'notePayment.day': ['Day on which it was paid, up to today', '2026-08-20'],
   note: ['A note of at most 120 characters; may be empty', ''],
-  corrects: ['Id of the confirmed payment in whose place this one counts; null for none'],
+  corrects: ['Id of the payment or delivery in whose place this one counts; null for none'],
   correctedBy: ['Id of its correction; null without one'],
   seq: ['Number of the line, from 1', 12],
   'HouseEntry.kind': ['What it tells', 'work'],
@@ -147,8 +179,14 @@ export const houseTexts: Readonly<Record<string, FieldText>> = {
   'claimStage.id': [`Id of the claim, ${madeByCaller}`],
   'proposeChange.id': [`Id of the change, ${madeByCaller}`],
   'notePayment.id': [`Id of the payment, ${madeByCaller}`],
+  'addDelivery.id': [`Id of the delivery, ${madeByCaller}`],
+  'addSnag.id': [`Id of the fault, ${madeByCaller}`],
+  'mendSnag.id': [`Id of the line that says it, ${madeByCaller}`],
   agree: ['Whether to agree, or to decline', true],
   received: ['Whether the money came', true],
-  'closeHouse.kind': ['`finished`, which needs every stage agreed, or `ended` early', 'finished'],
+  'closeHouse.kind': [
+    '`finished`, which needs every stage agreed and every fault accepted, or `ended` early',
+    'finished',
+  ],
   'closeHouse.reason': ['Why it ends early; needed then', 'we-stopped'],
 }

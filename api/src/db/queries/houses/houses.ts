@@ -182,6 +182,7 @@ export async function eraseHouse(trx: Writer, id: string, now: number): Promise<
     await trx.deleteFrom(table).where('houseId', '=', id).execute()
   await trx.updateTable('houseEntries').set({ text: '', who: '' }).where('houseId', '=', id).execute()
   await trx.updateTable('houseChanges').set({ what: '', answerText: '' }).where('houseId', '=', id).execute()
+  await trx.updateTable('houseSnags').set({ place: '' }).where('houseId', '=', id).execute()
   await trx.updateTable('housePayments').set({ note: '' }).where('houseId', '=', id).execute()
   const blank = { builder: '', locality: '', closeText: '', email: null, emailKey: null }
   await trx
