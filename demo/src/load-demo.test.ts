@@ -80,7 +80,9 @@ describeOnEachEngine('the demo, as soon as it is loaded,', (_open, engine) => {
       const response = await call(test.app, 'getHouse', { params, headers: { 'x-house-key': key } })
       return response.json() as HouseView
     }
-    const { house, money, stages, waits, payments, changes, entries } = await readHouse(demoHouseKeys.own)
+    const { house, money, stages, waits, payments, changes, snags, entries } = await readHouse(
+      demoHouseKeys.own,
+    )
     expect(house).toMatchObject({ builder: 'Ravi Brickworks (Demo)', mailboxConfirmed: true })
     expect(house.siteLinks?.map(({ name }) => name)).toEqual(['Ustad Rafiq', 'Uncle Tariq'])
     expect(daysBetween(house.startsOn, house.today)).toBe(209)
@@ -96,7 +98,11 @@ describeOnEachEngine('the demo, as soon as it is loaded,', (_open, engine) => {
     ])
     expect(stages[5]).toMatchObject({ lateDays: 5, claim: { by: 'builder' } })
     expect([waits.length, payments.length, changes.length]).toEqual([1, 6, 3])
-    expect(entries.data[0]?.seq).toBe(46)
+    expect(snags.map(({ state, mended }) => [state, mended?.by])).toEqual([
+      ['accepted', 'site'],
+      ['open', undefined],
+    ])
+    expect(entries.data[0]?.seq).toBe(50)
     const site = await readHouse(demoHouseKeys.site)
     expect([site.house.role, site.money]).toEqual(['site', null])
     expect((await readHouse(demoHouseKeys.family)).house.role).toBe('family')

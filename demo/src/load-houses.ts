@@ -81,6 +81,7 @@ export async function loadHouses(context: Context, trx: Writer, pictures: Pictur
     await insertKeys(context, trx, made)
     await insertStages(trx, made)
     await insertMoney(trx, made)
+    await insertSnags(trx, made)
     await insertLines(trx, made, pictures[number] ?? [])
   }
 }
@@ -129,6 +130,7 @@ async function insertHouse({ hashSecret }: Context, trx: Writer, made: Made): Pr
       answers: JSON.stringify(answers),
       priceBook: priceBook.version,
       bill: JSON.stringify(bill),
+      materials: house.company ? null : JSON.stringify(house.estimate.materials),
       basePkr: house.basePkr,
       taxOnTop: 0,
       startsOn,
@@ -244,6 +246,28 @@ async function insertMoney(trx: Writer, made: Made): Promise<void> {
         ...{ stageId: partId(made, 'stage', stage), day: daysLater(startsOn, noted[1].day), side: 'family' },
         ...{ authorId: null, at: timeOf(made, noted[1]), state: 'confirmed', corrects: null },
         answeredAt: timeOf(made, confirmed[1]),
+      })
+      .execute()
+  }
+}
+
+/** Stores the faults that the lines name and answer. A fault has the id of the line that names it. */
+async function insertSnags(trx: Writer, made: Made): Promise<void> {
+  const lines = [...made.house.lines.entries()].filter(([, { kind }]) => kind.startsWith('snag'))
+  for (const [named, { thing, place = '' }] of lines.filter(([, { kind }]) => kind === 'snag')) {
+    const mine = lines.filter(([, line]) => line.thing === thing)
+    const mended = mine.find(([, { kind }]) => kind === 'snag-mended')
+    const [, newest] = mine.at(-1) ?? []
+    await trx
+      .insertInto('houseSnags')
+      .values({
+        houseId: made.id,
+        id: partId(made, 'line', named),
+        seq: named + 1,
+        place,
+        state: newest?.kind === 'snag-accepted' ? 'accepted' : mended ? 'mended' : 'open',
+        mendingId: mended ? partId(made, 'line', mended[0]) : null,
+        movedAt: timeOf(made, newest ?? { day: 0, minute: 0 }),
       })
       .execute()
   }

@@ -21,7 +21,7 @@ export {
 export { chipOf, chipsFor, type PartOfBill, rowOf, rowsFor } from './checked/parts-of-bill.ts'
 export type { Question } from './checked/questions.ts'
 export { quoteOfChecked } from './checked/quote-of-checked.ts'
-export { isOfMaterial } from './covers.ts'
+export { coverLines, isOfMaterial } from './covers.ts'
 export type { LooksCheaper, Reason } from './explain-order.ts'
 export { explainOrder } from './explain-order.ts'
 export { feeInRupees } from './fee-in-rupees.ts'

@@ -142,6 +142,9 @@ export function houseViewOf(
     },
     changes: [],
     payments: [],
+    deliveries: [],
+    material: [],
+    snags: [],
     entries: { data: [], nextCursor: null },
     ...more,
   }

@@ -1,6 +1,6 @@
 import { currentPriceBook, detailedEstimate, stageTotals } from '@tameer/calculator'
 import { type EntryKind, freezeBill } from '@tameer/contract'
-import { type NewStage, stagesOfEstimate, stagesOfPrice } from '@tameer/houses'
+import { materialParts, type NewStage, stagesOfEstimate, stagesOfPrice } from '@tameer/houses'
 
 // Houses of families that do not exist. Days are counted from the day on which work began.
 
@@ -30,8 +30,10 @@ export interface DemoLine {
   pictures?: readonly string[]
   /** Taken back by its author. */
   gone?: true
-  /** Number of the change or payment that it writes down or answers. */
+  /** Number of the change, payment or fault that it writes down or answers. */
   thing?: number
+  /** Of a line that names a fault. */
+  place?: string
 }
 
 export interface DemoChange {
@@ -70,7 +72,8 @@ function estimateOf(plotSize: number) {
   const answers = { city: 'Lahore', plotSize, plotUnit: 'Marla', marlaStandardSft: 225 }
   const result = detailedEstimate(answers, currentPriceBook, currentPriceBook.pricesAsOf)
   if (!result.ok) throw new Error('a house of the demo has no estimate')
-  return { ...result.estimate, bill: freezeBill(result.estimate) }
+  const bill = freezeBill(result.estimate)
+  return { ...result.estimate, bill, materials: materialParts(bill.lines, currentPriceBook) }
 }
 
 const [tenMarla, fiveMarla] = [estimateOf(10), estimateOf(5)]
@@ -124,6 +127,30 @@ function changed(
   ]
 }
 
+/** A fault that the family names; with `mended`, the day on which the mason mended it and the family accepted it. */
+function fault(
+  thing: number,
+  { day, mended, ...named }: { day: number; place: string; text: string; mended?: number },
+): DemoLine[] {
+  const { place } = named
+  const answers: DemoLine[] =
+    mended === undefined
+      ? []
+      : [
+          {
+            day: mended,
+            minute: 900,
+            kind: 'snag-mended',
+            by: 'rafiq',
+            thing,
+            text: place,
+            pictures: [wall],
+          },
+          { day: mended, minute: 1230, kind: 'snag-accepted', by: 'family', thing, text: place },
+        ]
+  return [{ day, minute: 1080, kind: 'snag', by: 'family', thing, ...named, pictures: [inside] }, ...answers]
+}
+
 const work = (day: number, minute: number, stage: number, line: Partial<DemoLine>): DemoLine => ({
   ...{ day, minute, kind: 'work', by: 'rafiq', stage },
   ...line,
@@ -140,7 +167,7 @@ function inOrder(lines: readonly DemoLine[]): DemoLine[] {
   return lines.toSorted((one, other) => one.day - other.day || one.minute - other.minute)
 }
 
-/** The diary of the first house, from the advance to the plaster that waits: 46 lines. */
+/** The diary of the first house, from the advance to the plaster that waits: 46 lines, and four of faults. */
 const firstLines: DemoLine[] = inOrder([
   ...paid(0, 0, 0),
   begun(3, 1),
@@ -161,6 +188,12 @@ const firstLines: DemoLine[] = inOrder([
   ...done(3, 107, 109, [wall, inside, front]),
   ...paid(3, 112, 3),
   begun(113, 4),
+  ...fault(0, {
+    day: 116,
+    place: 'Lintel of the kitchen window',
+    text: 'It is two inches too low at the left.',
+    mended: 121,
+  }),
   work(131, 985, 4, { text: 'Steel and pipes of the slab.', pictures: [steel, pipes] }),
   work(150, 1000, 4, {
     by: 'builder',
@@ -174,6 +207,7 @@ const firstLines: DemoLine[] = inOrder([
   ...changed(2, 182, 184, 'family', 6),
   work(188, 1000, 5, { text: 'First coat inside, three rooms.', pictures: [room] }),
   work(194, 640, 5, { by: 'tariq', text: '', pictures: [], gone: true }),
+  ...fault(1, { day: 199, place: 'Stairs', text: 'The third step is higher than the others.' }),
   work(201, 1000, 5, { text: 'Plaster of the front begun.', pictures: [plaster] }),
   work(203, 1010, 5, { by: 'builder', text: 'Plaster of the back is done.', pictures: [back] }),
   { day: 207, minute: 1020, kind: 'claim', by: 'builder', stage: 5, pictures: [plaster, room, pipes] },
