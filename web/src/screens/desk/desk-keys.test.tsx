@@ -98,7 +98,7 @@ const thing = {
   ...{ id: 'r1', kind: 'project', title: 'Court house', owner: 'Alison Builders', reports: 1 },
   ...{ reasons: [], createdAt: '2026-11-23T06:00:00.000Z', takenBy: null, outcome: null, closedAt: null },
   ...{ seen: '1.0.r1', all: [], openId: null, texts: [], pictures: [], projectId: 'p1' },
-  ...{ projectHidden: false, picture: null, company },
+  ...{ projectHidden: false, picture: null, company, side: null, pictureIds: [], house: null },
 }
 /** Opens a thing of the queue by its keys. */
 async function openThing(changes: object = {}) {

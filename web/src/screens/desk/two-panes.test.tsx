@@ -31,6 +31,9 @@ const thing = (id: string, title: string) => ({
     projectId: `p${id}`,
     projectHidden: false,
     picture: null,
+    side: null,
+    pictureIds: [],
+    house: null,
   },
   company: { id: 'c1', name: 'Alison Builders', state: 'listed', version: 7, createdAt },
 })
