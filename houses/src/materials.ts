@@ -1,4 +1,4 @@
-// What was bought of a material, beside what the estimate needs for what is built so far. Whole units in exact integers.
+// Amounts bought of a material, beside what the estimate needs for what is built so far. Whole units in exact integers.
 import type { PriceBook, Stage } from '@tameer/calculator'
 import { type Bill, type CoverMark, coverLines, type FrozenLine, type PaymentStage } from '@tameer/quotes'
 import type { HouseBasis } from './money.ts'
@@ -7,7 +7,7 @@ import type { StageOfHouse } from './standing.ts'
 /** Cement in bags of 50 kg, steel in kg, bricks in pieces, sand and crush in cft. */
 export type Material = 'cement' | 'steel' | 'bricks' | 'sand' | 'crush'
 
-/** What the estimate needs of a material in one line of its bill. */
+/** Amount that the estimate needs of a material in one line of its bill. */
 export interface MaterialPart {
   readonly material: Material
   /** In the units of `Material`, whole. */
@@ -34,7 +34,7 @@ export interface MaterialHouse {
 export interface MaterialLine {
   readonly material: Material
   readonly bought: number
-  /** What the estimate needs for what is built so far, rounded half up. */
+  /** Amount that the estimate needs for what is built so far, rounded half up. */
   readonly about: number
   /** True when more than 115 % of it was bought; never before work begins that needs the material. */
   readonly flagged: boolean

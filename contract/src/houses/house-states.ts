@@ -165,7 +165,7 @@ export const houseLimits = {
   snagPictures: 5,
   paymentPkr: 2_000_000_000,
   note: 120,
-  /** Days before the first day of work from which a payment may be noted. */
+  /** Days before the first day of work from which a payment or a delivery may be written down. */
   payableDays: 365,
   /** Hours for which an agreement, and an entry, can be taken back. */
   takeBackHours: 24,

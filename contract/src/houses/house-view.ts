@@ -206,7 +206,7 @@ const materialLine = z.object({
   material: z.enum(materials),
   /** All deliveries that count, in the unit of the material. */
   bought: z.int(),
-  /** What the estimate needs for what is built so far. */
+  /** Amount that the estimate needs for what is built so far. */
   about: z.int(),
   /** True when more than 115 % of it was bought. */
   flagged: z.boolean(),

@@ -36,7 +36,7 @@ function presentDelivery(
   ]
 }
 
-/** What was bought of each material that the family buys, beside what the estimate needs so far. */
+/** Bought of each material that the family buys, beside what the estimate needs so far. */
 export function presentMaterial({ caller, house, stages, deliveries }: HouseFacts): HouseMaterialLine[] {
   if (!caller.seesMoney || house.materials === null) return []
   const parts = JSON.parse(house.materials) as MaterialPart[]
