@@ -84,6 +84,8 @@ test('three prices from WhatsApp are checked, compared and sent on, and nothing 
     await expect(page.getByText(agreement.left('9'))).toBeVisible()
     await page.reload()
     await expect(page.getByText(agreement.left('9'))).toBeVisible()
+    // Paper has a sheet of its own, which is loaded after the screen.
+    await waitForRest(page)
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(2)
     await page.getByRole('link', { name: 'Uncle' }).click()

@@ -90,7 +90,7 @@ const stored: Record<string, Told> = {
     by: ['housesText', 'housesMailbox', 'housesHowLong'],
     columns: `acted_at answers base_pkr basis bill builder city close_reason close_text closed_alone closed_at company_id
       covered_area_sft created_at email email_confirmed_at email_key erased_at held_at id language locality made_fingerprint
-      plot price_book quote_id request_id seq starts_on state tax_on_top told_at weeks`,
+      materials plot price_book quote_id request_id seq starts_on state tax_on_top told_at weeks`,
   },
   images: {
     by: ['accountsPortfolios', 'picturesText'],

@@ -52,8 +52,10 @@ it('puts the mailbox with a new own key that it keeps first and uses at once, th
   expect(address().value).toBe(email)
   const kept = findKeptHouse(id)
   expect(kept).toMatchObject({ key: 'key', nextKey: expect.stringMatching(/^[\w-]{43}$/) })
-  office.answers[put] = { body: { ...unconfirmed, code: '123456' } }
+  let answer: (given: object) => void = () => {}
+  office.answers[put] = () => new Promise((resolve) => (answer = resolve))
   await userEvent.dblClick(button('Keep it'))
+  answer({ body: { ...unconfirmed, code: '123456' } })
   expect(await screen.findByText(/The code is 123456/)).toBeTruthy()
   expect(office.of(put).map(({ body }) => body)).toEqual(Array(2).fill({ email, key: kept?.nextKey }))
   expect(office.of(`GET /houses/${id}`)[0]?.headers['x-house-key']).toBe(kept?.nextKey)
