@@ -89,6 +89,7 @@ export type Modules = [
   Same<typeof import('./en/house-links.ts'), typeof import('./ur/house-links.ts')>,
   Same<typeof import('./en/house-money.ts'), typeof import('./ur/house-money.ts')>,
   Same<typeof import('./en/house-mails.ts'), typeof import('./ur/house-mails.ts')>,
+  Same<typeof import('./en/house-material.ts'), typeof import('./ur/house-material.ts')>,
   Same<typeof import('./en/house-page.ts'), typeof import('./ur/house-page.ts')>,
   Same<typeof import('./en/house-pay.ts'), typeof import('./ur/house-pay.ts')>,
   Same<typeof import('./en/house-payments.ts'), typeof import('./ur/house-payments.ts')>,

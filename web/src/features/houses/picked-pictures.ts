@@ -23,7 +23,7 @@ export interface PickedPicture {
 }
 
 export interface PickedPictures {
-  /** The house for which they were picked. */
+  /** The house for which they were picked, or the fault of a house. */
   readonly houseId: string
   readonly pictures: readonly PickedPicture[]
   /** Names of files that the browser cannot read. */

@@ -62,6 +62,34 @@ export function HouseThumb({
   )
 }
 
+/** Small square pictures in a row; a press shows one in full size. */
+export function ThumbRow({
+  images,
+  access,
+  nameOf,
+}: {
+  images: readonly HousePicture[]
+  access: HouseAccess
+  nameOf: (place: number) => string
+}) {
+  const [open, viewer] = useViewer(images, access, nameOf)
+  return (
+    <>
+      {images.map((picture, place) => (
+        <HouseThumb
+          access={access}
+          alt={nameOf(place)}
+          className="aspect-square max-w-28"
+          key={picture.id}
+          onOpen={() => open(place)}
+          picture={picture}
+        />
+      ))}
+      {viewer}
+    </>
+  )
+}
+
 /**
  * Shows pictures in full size. Returns the function that opens one by its place, and the viewer while it is open. Its script
  * comes with the first press, as the large picture does.

@@ -8,4 +8,6 @@ export const OpenSheet = lazy(async () => ({ default: (await loadMore()).OpenShe
 export const ClosedPage = lazy(async () => ({ default: (await loadMore()).ClosedPage }))
 export const AskInPlace = lazy(async () => ({ default: (await loadMore()).AskInPlace }))
 export const ChangeBox = lazy(async () => ({ default: (await loadMore()).ChangeBox }))
+export const SnagBox = lazy(async () => ({ default: (await loadMore()).SnagBox }))
+export const AboutEntry = lazy(async () => ({ default: (await loadMore()).AboutEntry }))
 export const PageEnd = lazy(async () => ({ default: (await loadMore()).PageEnd }))

@@ -10,10 +10,10 @@ import { Sentence } from '../../ui/text/sentence.tsx'
 import type { Told } from './after-act.tsx'
 import { waitingChange } from './changes/waiting-change.ts'
 import { builderOf, onDay } from './house-in-words.ts'
-import { AskInPlace, ChangeBox } from './later.ts'
+import { AskInPlace, ChangeBox, SnagBox } from './later.ts'
 import { DueBox, PaymentBox } from './money/payment-boxes.tsx'
 import { isDue, waitingPayment } from './money/payments.ts'
-import { waitingClaim } from './red-act.ts'
+import { waitingClaim, waitingSnag } from './red-act.ts'
 import { Trio } from './stages/trio.tsx'
 import { useAgreeing } from './use-agreeing.ts'
 import { useTakeStageBack } from './use-take-stage-back.ts'
@@ -45,6 +45,13 @@ export function WaitsPart({ opened, onTold }: WaitsProps) {
   if (!mustAnswer) {
     const payment = waitingPayment(view)
     if (payment) return <PaymentBox key={payment.id} onTold={onTold} opened={opened} payment={payment} />
+    const snag = waitingSnag(view)
+    if (snag)
+      return (
+        <Suspense fallback={<div aria-busy className="drafted min-h-72" />}>
+          <SnagBox key={snag.id} opened={opened} snag={snag} />
+        </Suspense>
+      )
     if (isDue(view)) return <DueBox fresh={fresh} opened={opened} />
   }
   if (asked) return <AskedBox mustAnswer={mustAnswer} opened={opened} stage={asked} />
@@ -60,7 +67,7 @@ function lastAgreed(stages: readonly HouseStage[]): HouseStage | undefined {
 /** True when the part of the page that `WaitsPart` fills has something in it. */
 export function hasWaits(view: OpenedHouse['view']): boolean {
   const { house, stages, waits } = view
-  if (isDue(view) || waitingPayment(view)) return true
+  if (isDue(view) || waitingPayment(view) || waitingSnag(view)) return true
   if (house.role === 'own' && house.state === 'open' && waits.some(({ kind }) => kind === 'claim'))
     return true
   if (waitingChange(view)) return true

@@ -12,7 +12,7 @@ export interface ToldLater {
 
 /** An act that may wait on the device: its call, the ids in its address, and its body without an id. */
 export interface LateAct {
-  readonly call: 'addHouseEntry' | 'claimStage' | 'notePayment'
+  readonly call: 'addHouseEntry' | 'claimStage' | 'notePayment' | 'addDelivery' | 'addSnag' | 'mendSnag'
   readonly ids: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>>
   readonly pictureKind: HousePictureKind

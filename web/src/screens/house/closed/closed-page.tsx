@@ -19,6 +19,8 @@ import { onDay, titleOf } from '../house-in-words.ts'
 import { LedgerRows } from '../ledger-rows.tsx'
 import { PaymentBox } from '../money/payment-boxes.tsx'
 import { waitingPayment } from '../money/payments.ts'
+import { FaultsFold } from '../material/faults-fold.tsx'
+import { MaterialFold } from '../material/material-fold.tsx'
 import { PaymentRows } from '../money/payments-part.tsx'
 import { Ladder } from '../stages/ladder.tsx'
 import { costRows, openSums, timeInWords } from './closed-figures.ts'
@@ -84,6 +86,8 @@ export function ClosedPage({ opened, onTold, notes }: ClosedPageProps) {
               <PaymentRows onTold={onTold} opened={opened} />
             </Fold>
           )}
+          <MaterialFold opened={opened} />
+          <FaultsFold opened={opened} />
           <HouseFolds opened={opened} />
         </div>
       </div>

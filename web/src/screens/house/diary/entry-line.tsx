@@ -1,4 +1,5 @@
 import { type HouseEntry, houseLimits, reportableEntries } from '@tameer/contract'
+import { Suspense } from 'react'
 import * as words from '#words/house-page'
 import { stageName } from '#words/house-questions'
 import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
@@ -7,8 +8,11 @@ import { serverNow } from '../../../lib/server-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { authorOf, onDay, whenOf } from '../house-in-words.ts'
 import { HouseThumb, useViewer } from '../house-pictures.tsx'
+import { AboutEntry } from '../later.ts'
 
 const hourMs = 3_600_000
+/** Kinds whose line names a thing that stands elsewhere in the view. */
+const aboutKinds: readonly HouseEntry['kind'][] = ['delivery', 'snag', 'snag-mended']
 
 interface EntryLineProps {
   entry: HouseEntry
@@ -30,7 +34,11 @@ export function EntryLine({ entry, opened, onTakeBack }: EntryLineProps) {
   if (entry.kind !== 'work' && entry.images.length === 0 && entry.text === '')
     return (
       <p className="text-muted text-small">
-        <span className="font-medium text-ink">{said}</span> · <bdi>{name}</bdi> · {about}
+        <span className="font-medium text-ink">
+          {said}
+          <About entry={entry} view={opened.view} />
+        </span>{' '}
+        · <bdi>{name}</bdi> · {about}
       </p>
     )
   const fresh = serverNow() - Date.parse(entry.at) < houseLimits.entryHours * hourMs
@@ -40,6 +48,7 @@ export function EntryLine({ entry, opened, onTakeBack }: EntryLineProps) {
       {said && (
         <p className="mt-2 leading-normal wrap-anywhere" dir="auto">
           {said}
+          <About entry={entry} view={opened.view} />
         </p>
       )}
       {entry.kind !== 'work' && entry.text && (
@@ -63,6 +72,16 @@ export function EntryLine({ entry, opened, onTakeBack }: EntryLineProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** What material came, or which fault it is. */
+function About({ entry, view }: { entry: HouseEntry; view: OpenedHouse['view'] }) {
+  if (!aboutKinds.includes(entry.kind)) return null
+  return (
+    <Suspense fallback={null}>
+      <AboutEntry entry={entry} view={view} />
+    </Suspense>
   )
 }
 

@@ -3,7 +3,7 @@ import * as words from '#words/house-money'
 import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Told } from '../after-act.tsx'
-import { HouseThumb, useViewer } from '../house-pictures.tsx'
+import { ThumbRow } from '../house-pictures.tsx'
 import { useHeadingWhenGone } from '../use-heading-when-gone.ts'
 import { useAnsweringPayment } from './use-answering-payment.ts'
 import { useRowFocus } from './use-row-focus.ts'
@@ -50,21 +50,5 @@ export function PaymentAnswers({ opened, payment, onTold, main = false }: Paymen
 
 /** The picture of a payment's slip; a press shows it in full size. */
 export function Slip({ opened: { access }, payment }: Omit<PaymentProps, 'onTold'>) {
-  const { images } = payment
-  const [open, viewer] = useViewer(images, access, () => words.slip)
-  return (
-    <>
-      {images.map((picture, place) => (
-        <HouseThumb
-          access={access}
-          alt={words.slip}
-          className="aspect-square max-w-28"
-          key={picture.id}
-          onOpen={() => open(place)}
-          picture={picture}
-        />
-      ))}
-      {viewer}
-    </>
-  )
+  return <ThumbRow access={access} images={payment.images} nameOf={() => words.slip} />
 }

@@ -11,6 +11,7 @@ import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx'
 import { RadioChips } from '../../../ui/fields/chips.tsx'
 import { HintAndError, TextAreaField } from '../../../ui/fields/field.tsx'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
+import { mayFinish } from '../red-act.ts'
 import { SheetFrame, type SheetProps } from './sheet.tsx'
 
 /** `?do=close`: closes the house as finished, ends it early with a reason, or deletes it. Each asks once more. */
@@ -83,7 +84,7 @@ function Part({ title, submit, main, disabled, question, isWrong, send, children
 
 /** Every stage is agreed: the house is finished. */
 function FinishPart({ opened, onClose }: SheetProps) {
-  const allAgreed = opened.view.stages.every(({ state }) => state === 'agreed')
+  const allAgreed = mayFinish(opened.view)
   return (
     <Part
       disabled={!allAgreed}

@@ -1,0 +1,116 @@
+import { type HouseSnag, houseLimits } from '@tameer/contract'
+import { pictures as countedPictures, send } from '#words/house-add'
+import * as words from '#words/house-material'
+import { sent } from '#words/house-queue'
+import { act, type OpenedHouse } from '../../../features/houses/house-acts.ts'
+import { dropPicture, dropPictures } from '../../../features/houses/picked-pictures.ts'
+import { PicturesInput } from '../../../features/houses/pictures-input.tsx'
+import { useSendingLater } from '../../../features/houses/queue/use-sending-later.ts'
+import { usePicked } from '../../../features/houses/use-picked.ts'
+import { useCarefulAct } from '../../../forms/careful-acts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CameraIcon } from '../../../ui/icons.tsx'
+import { showToast } from '../../../ui/toasts/toast-store.ts'
+import { useRowFocus } from '../money/use-row-focus.ts'
+import { LeftOut, PickedGrid } from '../sheets/picked-grid.tsx'
+import { SendingFoot } from '../sheets/sending-foot.tsx'
+import { useHeadingWhenGone } from '../use-heading-when-gone.ts'
+import { actOn } from './faults.ts'
+
+interface SnagActsProps {
+  opened: OpenedHouse
+  snag: HouseSnag
+  /** True in the box of what waits: its first button is the red one of the page. */
+  main?: boolean
+}
+
+/** What the caller may do with a fault; nothing for the others. */
+export function SnagActs(props: SnagActsProps) {
+  const may = actOn(props.snag, props.opened.view.house)
+  if (may === 'answer') return <SnagAnswers {...props} />
+  return may === 'mend' ? <Mending {...props} /> : null
+}
+
+/** Both answers of the family to a fault that was mended. */
+function SnagAnswers({ opened, snag, main = false }: SnagActsProps) {
+  const { busy, start } = useCarefulAct()
+  const [buttons, focusRow] = useRowFocus()
+  const focusNext = useHeadingWhenGone()
+  const answer = async (accept: boolean) => {
+    if (!(await start(() => act(opened, 'answerSnag', { snagId: snag.id }, { accept })))) return
+    showToast(accept ? words.isAccepted : words.isOpenAgain)
+    ;(main ? focusNext : focusRow)()
+  }
+  return (
+    <div
+      className="mt-5 flex flex-wrap gap-3 *:flex-1 *:basis-32 sm:*:flex-none sm:*:basis-auto"
+      ref={buttons}
+    >
+      <Button
+        busy={busy}
+        className="sm:px-7"
+        onClick={() => void answer(true)}
+        variant={main ? 'main' : 'plain'}
+      >
+        {words.isGood}
+      </Button>
+      <Button busy={busy} className="sm:px-6" onClick={() => void answer(false)}>
+        {words.notYet}
+      </Button>
+    </div>
+  )
+}
+
+/** "Mended", with pictures that show it. The button is the file input; what was picked is sent by the queue. */
+function Mending({ opened, snag, main = false }: SnagActsProps) {
+  const picked = usePicked(snag.id)
+  const pictures = picked.pictures.slice(0, houseLimits.snagPictures)
+  const later = useSendingLater(opened)
+  const { busy, start } = useCarefulAct()
+  const look = main ? 'main' : 'plain'
+  const mend = () =>
+    start(async () => {
+      const done = await later.send(
+        {
+          call: 'mendSnag',
+          ids: { snagId: snag.id },
+          body: { pictureIds: pictures.map(({ id }) => id) },
+          pictureKind: 'work',
+          title: `${words.mended} · ${countedPictures(pictures.length)}`,
+          said: sent,
+        },
+        pictures,
+      )
+      if (!done) return
+      dropPictures()
+      if (done.said) showToast(done.said)
+    })
+  return (
+    <div className="mt-5 grid justify-items-start gap-3">
+      <LeftOut leftOut={picked.leftOut} tooMany={false} />
+      {pictures.length === 0 ? (
+        <PicturesInput houseId={snag.id} variant={look}>
+          <CameraIcon />
+          {words.mended}
+        </PicturesInput>
+      ) : (
+        <>
+          <PickedGrid
+            disabled={busy}
+            houseId={snag.id}
+            more={pictures.length < houseLimits.snagPictures}
+            onDrop={dropPicture}
+            pictures={pictures}
+          />
+          {picked.pictures.length > pictures.length && (
+            <p className="text-muted text-small">{words.atMostPictures(houseLimits.snagPictures)}</p>
+          )}
+          <SendingFoot houseId={opened.view.house.id} later={later} />
+          <Button busy={busy} disabled={!picked.isReady} onClick={() => void mend()} variant={look}>
+            {send(pictures.length)}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
