@@ -23,8 +23,7 @@ export const day = 'Day'
 export const amount = (quantity: number, unit: string) => `${groupDigits(quantity)} ${unit}`
 export const ofAbout = (bought: number, about: number, unit: string) =>
   `${groupDigits(bought)} of about ${groupDigits(about)} ${unit}`
-export const morePercent = (percent: number) =>
-  `${percent} % more than the estimate for what is built so far`
+export const morePercent = (percent: number) => `${percent} % more than the estimate for what is built so far`
 export const within = 'within the estimate'
 /** A material beside what is said of it. */
 export const named = (material: string, said: string) => `${material}: ${said}`

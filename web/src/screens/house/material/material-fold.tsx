@@ -99,7 +99,9 @@ function DeliveryLine({ delivery, opened }: { delivery: HouseDelivery; opened: O
       <span>
         {words.materials[material]} · <span className={gone ? 'line-through' : ''}>{amountOf(delivery)}</span>
       </span>
-      {pkr !== null && <span className={classNames('figures', gone && 'line-through')}>{words.rupees(pkr)}</span>}
+      {pkr !== null && (
+        <span className={classNames('figures', gone && 'line-through')}>{words.rupees(pkr)}</span>
+      )}
       <span className="w-full text-muted text-small">{gone ? `${by} · ${words.corrected}` : by}</span>
     </span>
   )

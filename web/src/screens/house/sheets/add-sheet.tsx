@@ -1,64 +1,56 @@
-import { type HouseView, houseLimits } from '@tameer/contract'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import * as words from '#words/house-add'
-import * as chat from '#words/house-chat'
-import { displayDay, quoted } from '#words/house-page'
+import * as material from '#words/house-material'
 import { stageName } from '#words/house-questions'
-import { sent, tellFamily } from '#words/house-queue'
 import { dropPicture, dropPictures, type PickedPicture } from '../../../features/houses/picked-pictures.ts'
 import { PicturesInput } from '../../../features/houses/pictures-input.tsx'
 import { usePictureDraft } from '../../../features/houses/queue/use-picture-draft.ts'
 import { useSendingLater } from '../../../features/houses/queue/use-sending-later.ts'
 import { usePicked } from '../../../features/houses/use-picked.ts'
 import { useCarefulAct } from '../../../forms/careful-acts.ts'
+import { useFormProblems } from '../../../forms/form-problems.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextAreaField } from '../../../ui/fields/field.tsx'
-import { placeOf } from '../house-in-words.ts'
-import { nextStage } from '../red-act.ts'
+import { amountOf } from '../material/material-in-words.ts'
+import { type AddDraft, addAct, addProblems, firstAdd, mostPictures } from './add/add-draft.ts'
+import { AddFields } from './add/add-fields.tsx'
 import { KindChips } from './kind-chips.tsx'
 import { LeftOut, PickedGrid } from './picked-grid.tsx'
 import { SendingFoot } from './sending-foot.tsx'
 import { FootButtons, SheetFrame, type SheetProps } from './sheet.tsx'
 
-/** `?do=add`: pictures, a word, or both. The pictures are there when it opens. */
+/**
+ * `?do=add`: pictures, a word, or both; material that came; a fault. The pictures are there when it opens. With `id` it corrects
+ * that delivery.
+ */
 export function AddSheet({ opened, onClose }: SheetProps) {
-  const { house, stages } = opened.view
+  const { view } = opened
+  const { house } = view
+  const formId = useId()
+  const asked = useSearchParams()[0].get('id')
+  const corrected = view.deliveries.find(({ id, correctable }) => id === asked && correctable)
+  const [draft, setDraft] = useState(() => firstAdd(view, corrected))
+  const change = (changed: Partial<AddDraft>) => setDraft((before) => ({ ...before, ...changed }))
   const picked = usePicked(house.id)
-  const { pictures, isReady } = picked
-  const [stageId, setStageId] = useState(() => nextStage(opened.view)?.id ?? '')
-  const [text, setText] = useState('')
+  const most = mostPictures[draft.kind]
+  const pictures = picked.pictures.slice(0, most)
   const later = useSendingLater(opened)
   usePictureDraft(house.id)
   const { busy, start } = useCarefulAct()
-  const stage = stages.find(({ id }) => id === stageId)
+  const { formRef, problems, show, onInput } = useFormProblems()
+  const stage = view.stages.find(({ id }) => id === draft.stageId)
+  const has = pictures.length > 0 || (draft.kind === 'work' && draft.text.trim() !== '')
 
   const sendAll = async () => {
+    if (!has || !picked.isReady || show(addProblems(draft, view))) return
     const pictureIds = pictures.map(({ id }) => id)
-    const count = pictureIds.length
-    const line = count > 0 && house.role !== 'own' && chat.picturesSent(count, placeOf(house))
     await start(async () => {
-      const done = await later.send(
-        {
-          call: 'addHouseEntry',
-          ids: {},
-          body: {
-            stageId: stageId || null,
-            text: text.trim(),
-            pictureIds,
-          },
-          pictureKind: 'work',
-          title: count > 0 ? words.pictures(count) : quoted(text.trim()),
-          said: sent,
-          told: line ? { line, label: tellFamily } : undefined,
-        },
-        pictures,
-      )
+      const done = await later.send(addAct(draft, view, corrected, pictureIds), pictures)
       if (!done) return
       dropPictures()
       onClose(done)
     })
   }
-  const has = pictures.length > 0 || text.trim() !== ''
   return (
     <SheetFrame
       foot={
@@ -66,49 +58,63 @@ export function AddSheet({ opened, onClose }: SheetProps) {
           <SendingFoot houseId={house.id} later={later} />
           <FootButtons>
             {has ? (
-              <Button busy={busy} disabled={!isReady} onClick={() => void sendAll()} variant="main">
+              <Button busy={busy} disabled={!picked.isReady} form={formId} type="submit" variant="main">
                 {pictures.length > 0 ? words.send(pictures.length) : words.sendText}
               </Button>
             ) : (
               <PicturesInput houseId={house.id} variant="main">
-                {words.addPictures}
+                {draft.kind === 'material' ? material.slip : words.addPictures}
               </PicturesInput>
             )}
           </FootButtons>
         </>
       }
-      measure={[stage && stageName(stage.stage), displayDay(house.today)].filter(Boolean).join(' · ')}
+      measure={
+        corrected
+          ? material.insteadOf(amountOf(corrected))
+          : [draft.kind === 'work' && stage && stageName(stage.stage), material.displayDay(house.today)]
+              .filter(Boolean)
+              .join(' · ')
+      }
       opened={opened}
-      title={pictures.length > 0 ? words.pictures(pictures.length) : words.addPictures}
+      title={titleOf(pictures.length, corrected !== undefined)}
     >
       <LeftOut {...picked} />
       {has && (
         <PickedGrid
           disabled={busy}
           houseId={house.id}
-          more={pictures.length < houseLimits.entryPictures}
+          more={pictures.length < most}
           onDrop={dropPicture}
           pictures={pictures}
         />
       )}
-      <TextAreaField
-        disabled={busy}
-        label={words.aWord}
-        maxLength={houseLimits.text}
-        onChange={({ target }) => setText(target.value)}
-        rows={2}
-        value={text}
-      />
-      <SelectField
-        disabled={busy}
-        label={words.stage}
-        onChange={({ target }) => setStageId(target.value)}
-        options={stageOptions(stages)}
-        placeholder="–"
-        value={stageId}
-      />
-      {house.role !== 'own' && <KindChips disabled={busy} opened={opened} stage={stage} />}
-      {isReady && pictures.length > 0 && (
+      {picked.pictures.length > most && (
+        <p className="text-muted text-small">{material.atMostPictures(most)}</p>
+      )}
+      {!corrected && (
+        <KindChips
+          disabled={busy}
+          kind={draft.kind}
+          onKind={(kind) => change({ kind })}
+          opened={opened}
+          stage={stage}
+        />
+      )}
+      <form
+        className="grid gap-6"
+        id={formId}
+        noValidate
+        onInput={onInput}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void sendAll()
+        }}
+        ref={formRef}
+      >
+        <AddFields busy={busy} change={change} draft={draft} problems={problems} view={view} />
+      </form>
+      {picked.isReady && pictures.length > 0 && (
         <p className="text-muted text-small">
           {becameOf(pictures)} {!later.refused && words.whileOffline}
         </p>
@@ -117,11 +123,9 @@ export function AddSheet({ opened, onClose }: SheetProps) {
   )
 }
 
-/** The stages of the work, by their short names. */
-function stageOptions(stages: HouseView['stages']) {
-  return stages
-    .filter(({ due }) => due !== 'before-work')
-    .map(({ id, stage }) => ({ value: id, label: stageName(stage) }))
+function titleOf(pictures: number, corrects: boolean): string {
+  if (corrects) return material.correct
+  return pictures > 0 ? words.pictures(pictures) : words.addPictures
 }
 
 function becameOf(pictures: readonly PickedPicture[]): string {

@@ -39,20 +39,23 @@ export function firstDraft(view: HouseView, corrected: HousePayment | undefined)
 }
 
 /** The typed sum in whole rupees; undefined while it is none that can be paid. 0 is one only in a correction. */
-export function readPkr({ pkr }: PayDraft, corrects: boolean): number | undefined {
+export function readPkr({ pkr }: Pick<PayDraft, 'pkr'>, corrects: boolean): number | undefined {
   const read = readFigure(pkr)
   if (read === undefined || !Number.isInteger(read) || read < 0 || read > limits.paymentPkr) return undefined
   return read > 0 || corrects ? read : undefined
 }
 
+/** True for a day on which something can have been paid, or can have come. */
+export function isPayableDay(day: string, { startsOn, today }: HouseView['house']): boolean {
+  return day !== '' && day >= daysLater(startsOn, -limits.payableDays) && day <= today
+}
+
 /** Sentences for the fields that are not right, by the names of the call's fields. */
 export function payProblems(draft: PayDraft, { house }: HouseView, corrects: boolean) {
-  const first = daysLater(house.startsOn, -limits.payableDays)
-  const isDay = draft.day !== '' && draft.day >= first && draft.day <= house.today
   const isSum = readPkr(draft, corrects) !== undefined
   return {
     pkr: isSum ? undefined : (figureProblem(draft.pkr) ?? words.wholeRupees),
-    day: isDay ? undefined : words.dayNotPossible,
+    day: isPayableDay(draft.day, house) ? undefined : words.dayNotPossible,
   }
 }
 
