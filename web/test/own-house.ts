@@ -1,5 +1,5 @@
 // A house as the server presents it: three stages of which the first is paid before work and the second waits.
-import type { HouseChange, HousePayment, HouseStage, HouseView } from '@tameer/contract'
+import type { HouseChange, HouseDelivery, HousePayment, HouseSnag, HouseStage, HouseView } from '@tameer/contract'
 import type { OpenedHouse } from '../src/features/houses/house-acts.ts'
 import { idOf } from './directory.tsx'
 
@@ -62,6 +62,36 @@ export const paymentOf = (changes: Partial<HousePayment> = {}): HousePayment => 
   corrects: null,
   correctedBy: null,
   images: [],
+  ...changes,
+})
+
+/** Cement that came for the family. */
+export const deliveryOf = (changes: Partial<HouseDelivery> = {}): HouseDelivery => ({
+  id: idOf(940),
+  material: 'cement',
+  quantity: 420,
+  pkr: 600_000,
+  day: '2026-11-28',
+  by: 'family',
+  who: '',
+  at: '2026-11-28T06:00:00.000Z',
+  corrects: null,
+  correctedBy: null,
+  images: [],
+  correctable: true,
+  ...changes,
+})
+
+/** A fault that the family has named. */
+export const snagOf = (changes: Partial<HouseSnag> = {}): HouseSnag => ({
+  id: idOf(950),
+  place: 'Bathroom upstairs',
+  text: 'The floor slopes away from the drain',
+  at: '2026-11-26T06:00:00.000Z',
+  state: 'open',
+  since: '2026-11-26T06:00:00.000Z',
+  images: [],
+  mended: null,
   ...changes,
 })
 
