@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearDevice } from '../../../../test/device.ts'
 import { openOffice } from '../../../../test/office.tsx'
-import { houseViewOf, houseId as id, openedOf, stageOf, tank } from '../../../../test/own-house.ts'
+import { houseViewOf, houseId as id, openedOf, snagOf, stageOf, tank } from '../../../../test/own-house.ts'
 import { createAppStore } from '../../../store/store.ts'
 import { ChangeSheet } from './change-sheet.tsx'
 import { CloseSheet } from './close-sheet.tsx'
@@ -122,6 +122,13 @@ it('ends a house early with a reason, after it was asked once more', async () =>
   await confirm('Close the house')
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(office.of(call)[0]?.body).toEqual({ kind: 'ended', reason: 'builder-left', text: 'Since May' })
+})
+
+it('a house with an open fault cannot be finished, and the sheet says why', () => {
+  const stages = [stageOf('advance'), stageOf('plaster', { state: 'agreed' })]
+  show(houseViewOf({}, { stages, snags: [snagOf()] }), (props) => <CloseSheet {...props} />)
+  expect(screen.getByText('Not every stage is agreed, or a fault is open.')).toBeTruthy()
+  expect(screen.getAllByText('Close the house', { selector: 'button' }).length).toBe(1)
 })
 
 it('a house whose stages are all agreed closes as finished', async () => {

@@ -81,6 +81,23 @@ it('the red button of an empty sheet is the file input; all is sent as one entry
   expect(told.line).toBe('Salam, 2 new pictures of the house in Johar Town:')
 })
 
+it('a slip goes with its material and amount; who sees no money is asked for no price', async () => {
+  const call = `POST /houses/${id}/deliveries`
+  office.answers[call] = { status: 201, body: site }
+  show(site, (props) => <AddSheet {...props} />)
+  await press('Material that came')
+  expect(screen.queryByText('What did it cost? (optional)')).toBeNull()
+  await pick('Picture of the slip', 4)
+  await screen.findByText('Only the first 3 pictures are sent.')
+  await press('Send 3 pictures')
+  expect(await screen.findByText('Please type a whole number from 1 to 1,000,000')).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: 'How much?' }), '420')
+  const pictureIds = picturesArrive().slice(0, 3)
+  await press('Send 3 pictures')
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(office.of(call)[0]?.body).toMatchObject({ material: 'cement', quantity: 420, pkr: null, pictureIds })
+})
+
 it('asks for the wanted pictures one after another, and claims with three in their order', async () => {
   const call = `POST /houses/${id}/stages/${stageIds.flooring}/claim`
   office.answers[call] = { status: 201, body: site }
