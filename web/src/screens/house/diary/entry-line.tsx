@@ -75,7 +75,7 @@ export function EntryLine({ entry, opened, onTakeBack }: EntryLineProps) {
   )
 }
 
-/** What material came, or which fault it is. */
+/** The material that came, or the fault. */
 function About({ entry, view }: { entry: HouseEntry; view: OpenedHouse['view'] }) {
   if (!aboutKinds.includes(entry.kind)) return null
   return (

@@ -3,7 +3,7 @@ import * as words from '#words/house-material'
 
 type House = HouseView['house']
 
-/** What the caller may do with a fault: the builder's side mends an open one, the family answers to a mended one. */
+/** The caller's act on a fault: the builder's side mends an open one, the family answers to a mended one. */
 export function actOn({ state }: HouseSnag, house: House): 'mend' | 'answer' | undefined {
   if (house.state !== 'open') return undefined
   if (state === 'mended') return house.role === 'own' ? 'answer' : undefined

@@ -11,7 +11,7 @@ export function deliveryInWords(delivery: HouseDelivery): string {
   return words.named(words.materials[delivery.material], amountOf(delivery))
 }
 
-/** What was bought of a material, beside what the estimate needs so far. While it needs nothing, the amount alone. */
+/** Amount of a material that was bought, beside what the estimate needs so far; alone while it needs nothing. */
 export function boughtOf({ material, bought, about }: HouseMaterialLine): string {
   const unit = words.units[material]
   return about > 0 ? words.ofAbout(bought, about, unit) : words.amount(bought, unit)

@@ -1,7 +1,8 @@
 import { type HouseSnag, houseLimits } from '@tameer/contract'
+import { useState } from 'react'
 import { pictures as countedPictures, send } from '#words/house-add'
 import * as words from '#words/house-material'
-import { sent } from '#words/house-queue'
+import { sending, sent } from '#words/house-queue'
 import { act, type OpenedHouse } from '../../../features/houses/house-acts.ts'
 import { dropPicture, dropPictures } from '../../../features/houses/picked-pictures.ts'
 import { PicturesInput } from '../../../features/houses/pictures-input.tsx'
@@ -24,7 +25,7 @@ interface SnagActsProps {
   main?: boolean
 }
 
-/** What the caller may do with a fault; nothing for the others. */
+/** The caller's act on a fault; nothing for those who have none. */
 export function SnagActs(props: SnagActsProps) {
   const may = actOn(props.snag, props.opened.view.house)
   if (may === 'answer') return <SnagAnswers {...props} />
@@ -68,6 +69,8 @@ function Mending({ opened, snag, main = false }: SnagActsProps) {
   const later = useSendingLater(opened)
   const { busy, start } = useCarefulAct()
   const look = main ? 'main' : 'plain'
+  /** True once it waits on the device: the page says below how far it is. */
+  const [waits, setWaits] = useState(false)
   const mend = () =>
     start(async () => {
       const done = await later.send(
@@ -84,7 +87,9 @@ function Mending({ opened, snag, main = false }: SnagActsProps) {
       if (!done) return
       dropPictures()
       if (done.said) showToast(done.said)
+      else setWaits(true)
     })
+  if (waits) return <p className="mt-5 text-muted text-small">{sending}</p>
   return (
     <div className="mt-5 grid justify-items-start gap-3">
       <LeftOut leftOut={picked.leftOut} tooMany={false} />

@@ -9,7 +9,7 @@ interface SnagProps {
   opened: OpenedHouse
 }
 
-/** What is wrong, with its pictures, and below it how it was mended. */
+/** A fault in its words and pictures, and below it how it was mended. */
 export function SnagFacts({ snag: { text, images, mended }, opened }: SnagProps) {
   const { access, view } = opened
   return (
