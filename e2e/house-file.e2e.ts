@@ -120,3 +120,59 @@ test('the site adds pictures and says that a stage is done, the family agrees, p
   await expect(family.getByText(houseMoney.quoted(10_000_000, 1, 95_000))).toBeVisible()
   await expectAccessible(family)
 })
+
+test('the site writes cement down in four presses; a fault is named, mended and accepted', async ({
+  page,
+  context,
+  request,
+  say,
+  words,
+}) => {
+  const { id, own, site } = await beginHouse(request)
+  const { houseAdd, houseMaterial } = words
+  const addPictures = (on: Page) =>
+    on.locator('label').filter({ hasText: say('Add pictures', 'houseAdd'), visible: true })
+
+  const slips = countingHand()
+  await page.goto(`/#/house/${id}?key=${site}`)
+  await slips.pick(page, addPictures(page), [1])
+  await slips.press(page.getByText(houseMaterial.materialThatCame, { exact: true }))
+  await expect(page.getByLabel(houseMaterial.howMuch)).toBeFocused()
+  await page.keyboard.type('420')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await slips.press(page.getByRole('button', { name: houseAdd.send(1) }))
+  await expectToast(page, say('Sent', 'houseQueue'))
+  expect(slips.presses()).toBe(4)
+  await expect(page.getByText(houseMaterial.amount(420, 'cement')).first()).toBeVisible()
+
+  const family = await context.newPage()
+  const place = 'Bathroom upstairs'
+  await family.goto(`/#/house/${id}?key=${own}`)
+  await expect(family.getByText(houseMaterial.amount(420, 'cement')).first()).toBeVisible()
+  await family.goto(`/#/house/${id}?do=add`)
+  await countingHand().pick(family, addPictures(family), [2])
+  await family.getByText(houseMaterial.aFault, { exact: true }).click()
+  await family.getByLabel(houseMaterial.where).fill(place)
+  await family.getByLabel(houseMaterial.aboutIt).fill('The floor slopes away from the drain')
+  await expectAccessible(family)
+  await expectNoSidewaysScroll(family)
+  await family.getByRole('button', { name: houseAdd.send(1) }).click()
+  await expectToast(family, say('Sent', 'houseQueue'))
+
+  await page.reload()
+  const fault = page.getByRole('region', { name: place })
+  const mended = fault.locator('label').filter({ hasText: houseMaterial.mended })
+  await countingHand().pick(page, mended, [3])
+  await expectAccessible(page)
+  await fault.getByRole('button', { name: houseAdd.send(1) }).click()
+  await expect(fault).toBeHidden()
+
+  await family.reload()
+  const look = family.getByRole('region', { name: place })
+  await expect(look.getByRole('img')).toHaveCount(2)
+  await expectAccessible(family)
+  await look.getByRole('button', { name: houseMaterial.isGood }).click()
+  await expectToast(family, houseMaterial.isAccepted)
+  await expect(look).toBeHidden()
+})

@@ -13,6 +13,7 @@ export const aFault = 'A fault'
 export const youBought = 'Material you bought'
 export const materials = { cement: 'Cement', steel: 'Steel', bricks: 'Bricks', sand: 'Sand', crush: 'Crush' }
 export const units = { cement: 'bags', steel: 'kg', bricks: 'bricks', sand: 'cft', crush: 'cft' }
+const oneOf: Partial<typeof units> = { cement: 'bag', bricks: 'brick' }
 export const material = 'Material'
 export const howMuch = 'How much?'
 export const inUnit = (unit: string) => `in ${unit}`
@@ -20,7 +21,8 @@ export const cost = 'What did it cost? (optional)'
 export const rupees = (pkr: number) => `PKR ${groupDigits(pkr)}`
 export const slip = 'Picture of the slip'
 export const day = 'Day'
-export const amount = (quantity: number, unit: string) => `${groupDigits(quantity)} ${unit}`
+export const amount = (quantity: number, material: keyof typeof units) =>
+  `${groupDigits(quantity)} ${(quantity === 1 && oneOf[material]) || units[material]}`
 export const ofAbout = (bought: number, about: number, unit: string) =>
   `${groupDigits(bought)} of about ${groupDigits(about)} ${unit}`
 export const morePercent = (percent: number) => `${percent} % more than the estimate for what is built so far`

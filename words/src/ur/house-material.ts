@@ -19,6 +19,7 @@ export const units = {
   sand: 'مکعب فٹ',
   crush: 'مکعب فٹ',
 }
+const oneOf: Partial<typeof units> = { cement: 'بوری', bricks: 'اینٹ' }
 export const material = 'میٹریل'
 export const howMuch = 'کتنا؟'
 export const inUnit = (unit: string) => `گنتی: ${unit}`
@@ -26,7 +27,8 @@ export const cost = 'کتنے کا؟ (اختیاری)'
 export const rupees = (pkr: number) => `${groupDigits(pkr)} روپے`
 export const slip = 'رسید کی تصویر'
 export const day = 'دن'
-export const amount = (quantity: number, unit: string) => `${groupDigits(quantity)} ${unit}`
+export const amount = (quantity: number, material: keyof typeof units) =>
+  `${groupDigits(quantity)} ${(quantity === 1 && oneOf[material]) || units[material]}`
 export const ofAbout = (bought: number, about: number, unit: string) =>
   `تقریباً ${groupDigits(about)} میں سے ${groupDigits(bought)} ${unit}`
 export const morePercent = (percent: number) => `اب تک کے کام کے تخمینے سے ${percent} فیصد زیادہ`

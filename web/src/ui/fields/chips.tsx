@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { Link, type LinkProps } from '../link.tsx'
 import { RadioSet, type RadioSetProps } from './radio-set.tsx'
 
 const chipLook =
@@ -21,6 +22,11 @@ export function CheckChip({ label, ...input }: { label: string } & ComponentProp
       {label}
     </label>
   )
+}
+
+/** A link in the look of a chip that can be chosen. */
+export function ChipLink(link: Omit<LinkProps, 'className'>) {
+  return <Link {...link} className={`no-underline ${choiceLook}`} />
 }
 
 /** One choice of several, each a chip. */

@@ -12,7 +12,9 @@ import { AboutEntry } from '../later.ts'
 
 const hourMs = 3_600_000
 /** Kinds whose line names a thing that stands elsewhere in the view. */
-const aboutKinds: readonly HouseEntry['kind'][] = ['delivery', 'snag', 'snag-mended']
+const aboutKinds: readonly HouseEntry['kind'][] = ['delivery', 'snag']
+/** Acts on a fault: their text is its place. */
+const faultActs: readonly HouseEntry['kind'][] = ['snag-mended', 'snag-accepted', 'snag-reopened']
 
 interface EntryLineProps {
   entry: HouseEntry
@@ -31,7 +33,8 @@ export function EntryLine({ entry, opened, onTakeBack }: EntryLineProps) {
   const stage = stages.find(({ id }) => id === entry.stageId)
   const said = entry.kind === 'work' ? entry.text : words.moves[entry.kind]
   const about = [whenOf(entry.at, house), stage && stageName(stage.stage)].filter(Boolean).join(' · ')
-  if (entry.kind !== 'work' && entry.images.length === 0 && entry.text === '')
+  const quoted = entry.kind === 'work' || faultActs.includes(entry.kind) ? '' : entry.text
+  if (entry.kind !== 'work' && entry.images.length === 0 && quoted === '')
     return (
       <p className="text-muted text-small">
         <span className="font-medium text-ink">
@@ -51,9 +54,9 @@ export function EntryLine({ entry, opened, onTakeBack }: EntryLineProps) {
           <About entry={entry} view={opened.view} />
         </p>
       )}
-      {entry.kind !== 'work' && entry.text && (
+      {quoted && (
         <p className="wrap-anywhere" dir="auto">
-          {words.quoted(entry.text)}
+          {words.quoted(quoted)}
         </p>
       )}
       <p className="mt-0.5 text-muted text-small">
@@ -77,6 +80,13 @@ export function EntryLine({ entry, opened, onTakeBack }: EntryLineProps) {
 
 /** The material that came, or the fault. */
 function About({ entry, view }: { entry: HouseEntry; view: OpenedHouse['view'] }) {
+  if (faultActs.includes(entry.kind))
+    return (
+      <>
+        {' '}
+        · <bdi>{entry.text}</bdi>
+      </>
+    )
   if (!aboutKinds.includes(entry.kind)) return null
   return (
     <Suspense fallback={null}>

@@ -10,7 +10,7 @@ interface AboutEntryProps {
 export function AboutEntry({ entry: { id }, view: { deliveries, snags } }: AboutEntryProps) {
   const delivery = deliveries.find((one) => one.id === id)
   if (delivery) return <> · {deliveryInWords(delivery)}</>
-  const snag = snags.find((one) => one.id === id || one.mended?.id === id)
+  const snag = snags.find((one) => one.id === id)
   if (!snag?.place) return null
   return (
     <>

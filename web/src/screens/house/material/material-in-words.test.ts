@@ -37,6 +37,7 @@ it('names in short the materials of which too much was bought', () => {
 it('gives each material its unit', () => {
   expect(deliveryInWords(deliveryOf())).toBe('Cement: 420 bags')
   expect(deliveryInWords(deliveryOf({ material: 'sand', quantity: 1200 }))).toBe('Sand: 1,200 cft')
+  expect(deliveryInWords(deliveryOf({ quantity: 1 }))).toBe('Cement: 1 bag')
 })
 
 it('the family buys material; for the others it comes', () => {

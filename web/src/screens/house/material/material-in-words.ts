@@ -3,7 +3,7 @@ import * as words from '#words/house-material'
 
 /** Amount of a delivery with its unit. */
 export function amountOf({ material, quantity }: Pick<HouseDelivery, 'material' | 'quantity'>): string {
-  return words.amount(quantity, words.units[material])
+  return words.amount(quantity, material)
 }
 
 /** A delivery in short: its material and amount. */
@@ -13,8 +13,7 @@ export function deliveryInWords(delivery: HouseDelivery): string {
 
 /** Amount of a material that was bought, beside what the estimate needs so far; alone while it needs nothing. */
 export function boughtOf({ material, bought, about }: HouseMaterialLine): string {
-  const unit = words.units[material]
-  return about > 0 ? words.ofAbout(bought, about, unit) : words.amount(bought, unit)
+  return about > 0 ? words.ofAbout(bought, about, words.units[material]) : words.amount(bought, material)
 }
 
 /** How that compares with the estimate; undefined while there is nothing to compare. */

@@ -30,6 +30,8 @@ export function AddSheet({ opened, onClose }: SheetProps) {
   const asked = useSearchParams()[0].get('id')
   const corrected = view.deliveries.find(({ id, correctable }) => id === asked && correctable)
   const [draft, setDraft] = useState(() => firstAdd(view, corrected))
+  /** True once "Material that came" was pressed: the next thing to do is to type how much. */
+  const [typesAtOnce, setTypesAtOnce] = useState(false)
   const change = (changed: Partial<AddDraft>) => setDraft((before) => ({ ...before, ...changed }))
   const picked = usePicked(house.id)
   const most = mostPictures[draft.kind]
@@ -96,7 +98,10 @@ export function AddSheet({ opened, onClose }: SheetProps) {
         <KindChips
           disabled={busy}
           kind={draft.kind}
-          onKind={(kind) => change({ kind })}
+          onKind={(kind, byPress) => {
+            setTypesAtOnce(byPress)
+            change({ kind })
+          }}
           opened={opened}
           stage={stage}
         />
@@ -112,7 +117,14 @@ export function AddSheet({ opened, onClose }: SheetProps) {
         }}
         ref={formRef}
       >
-        <AddFields busy={busy} change={change} draft={draft} problems={problems} view={view} />
+        <AddFields
+          busy={busy}
+          change={change}
+          draft={draft}
+          problems={problems}
+          typesAtOnce={typesAtOnce}
+          view={view}
+        />
       </form>
       {picked.isReady && pictures.length > 0 && (
         <p className="text-muted text-small">

@@ -11,7 +11,9 @@ const namesFor = (role: 'own' | 'builder' | 'site') => {
       <KindChips disabled={false} kind="work" onKind={() => {}} opened={opened} stage={stageOf('flooring')} />
     </MemoryRouter>,
   )
-  const names = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)
+  const names = [...screen.getAllByRole('radio'), ...screen.queryAllByRole('link')].map(
+    (choice) => choice.closest('label, a')?.textContent,
+  )
   unmount()
   return names
 }

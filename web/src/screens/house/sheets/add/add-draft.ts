@@ -127,7 +127,7 @@ function deliveryAct(
       corrects: corrected?.id ?? null,
     },
     pictureKind: 'slip',
-    title: words.named(words.materials[material], words.amount(quantity, words.units[material])),
+    title: words.named(words.materials[material], words.amount(quantity, material)),
     said: sent,
   }
 }

@@ -16,6 +16,8 @@ interface AddFieldsProps {
   change: (changed: Partial<AddDraft>) => void
   problems: Problems
   busy: boolean
+  /** True to put the cursor into the amount of material. */
+  typesAtOnce: boolean
 }
 
 /** The fields of the kind that is chosen. */
@@ -59,7 +61,7 @@ function stageOptions(stages: HouseView['stages']) {
 }
 
 /** Material, amount, price and day. Those who see no money are asked for no price. */
-function MaterialFields({ view: { house }, draft, change, problems, busy }: AddFieldsProps) {
+function MaterialFields({ view: { house }, draft, change, problems, busy, typesAtOnce }: AddFieldsProps) {
   const pkr = readPkr(draft, false)
   return (
     <>
@@ -71,6 +73,7 @@ function MaterialFields({ view: { house }, draft, change, problems, busy }: AddF
       />
       <TextField
         autoComplete="off"
+        autoFocus={typesAtOnce}
         disabled={busy}
         error={problems.quantity}
         hint={words.inUnit(words.units[draft.material])}
