@@ -1,5 +1,12 @@
 // A house as the server presents it: three stages of which the first is paid before work and the second waits.
-import type { HouseChange, HouseDelivery, HousePayment, HouseSnag, HouseStage, HouseView } from '@tameer/contract'
+import type {
+  HouseChange,
+  HouseDelivery,
+  HousePayment,
+  HouseSnag,
+  HouseStage,
+  HouseView,
+} from '@tameer/contract'
 import type { OpenedHouse } from '../src/features/houses/house-acts.ts'
 import { idOf } from './directory.tsx'
 

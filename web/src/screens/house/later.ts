@@ -9,5 +9,4 @@ export const ClosedPage = lazy(async () => ({ default: (await loadMore()).Closed
 export const AskInPlace = lazy(async () => ({ default: (await loadMore()).AskInPlace }))
 export const ChangeBox = lazy(async () => ({ default: (await loadMore()).ChangeBox }))
 export const SnagBox = lazy(async () => ({ default: (await loadMore()).SnagBox }))
-export const AboutEntry = lazy(async () => ({ default: (await loadMore()).AboutEntry }))
 export const PageEnd = lazy(async () => ({ default: (await loadMore()).PageEnd }))

@@ -3,7 +3,6 @@
 export { AskInPlace } from './ask-in-place.tsx'
 export { ChangeBox } from './changes/change-box.tsx'
 export { ClosedPage } from './closed/closed-page.tsx'
-export { AboutEntry } from './material/about-entry.tsx'
 export { SnagBox } from './material/snag-box.tsx'
 export { OpenSheet } from './open-sheet.tsx'
 export { PageEnd } from './page-end.tsx'

@@ -1,14 +1,20 @@
 import { type HouseEntry, houseLimits, reportableEntries } from '@tameer/contract'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import * as words from '#words/house-page'
 import { stageName } from '#words/house-questions'
 import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
 import { ReportButton } from '../../../features/reports/report-button.tsx'
 import { serverNow } from '../../../lib/server-time.ts'
+import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { authorOf, onDay, whenOf } from '../house-in-words.ts'
 import { HouseThumb, useViewer } from '../house-pictures.tsx'
-import { AboutEntry } from '../later.ts'
+
+// By itself: only few houses have such entries.
+const AboutEntry = lazy(async () => {
+  const about = await importWithRetry(() => import('../material/about-entry.tsx'))
+  return { default: about.AboutEntry }
+})
 
 const hourMs = 3_600_000
 /** Kinds whose line names a thing that stands elsewhere in the view. */
