@@ -99,8 +99,18 @@ export const moneyEntries = entryKinds.filter(
   (kind) => kind.startsWith('change-') || kind.startsWith('payment-'),
 )
 
-/** Entries with something that a person wrote or photographed. They can be reported to the desk. */
-export const reportableEntries: readonly EntryKind[] = ['work', 'claim', 'question', 'finished']
+/**
+ * Entries with something that a person wrote or photographed. They can be reported to the desk. Slips of material cannot: the
+ * desk sees no sum of a house.
+ */
+export const reportableEntries: readonly EntryKind[] = [
+  'work',
+  'claim',
+  'question',
+  'finished',
+  'snag',
+  'snag-mended',
+]
 
 /** Authors of what is in the file. */
 export const houseSides = ['family', 'builder', 'site'] as const

@@ -1,4 +1,5 @@
 // Articles whose prices are collected, and the units they are quoted in.
+import { groupDigits } from './amounts.ts'
 
 export const articles = {
   cement: 'Cement',
@@ -49,6 +50,9 @@ export const articleUnits = {
   gate: sft,
   grills: sft,
 }
+/** Change of a sum in rupees. */
+export const difference = (pkr: number) =>
+  `${pkr > 0 ? '+' : pkr < 0 ? '−' : ''}${groupDigits(Math.abs(pkr))}`
 /** Change of a price: a signed percentage with one decimal. */
 export const percent = (pct: number) =>
   `${pct > 0 ? '+' : pct < 0 ? '−' : ''}${Math.abs(pct).toFixed(1)}\u00a0%`

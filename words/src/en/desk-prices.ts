@@ -3,7 +3,7 @@ import { apart } from '../apart.ts'
 import { displayDate } from './amounts.ts'
 
 export { daysOfPrices, displayAmount, displayDate, displayRupees, groupDigits } from './amounts.ts'
-export { articles, articleUnits, localArticles, percent } from './articles.ts'
+export { articles, articleUnits, difference, localArticles, percent } from './articles.ts'
 export { cities } from './places.ts'
 export { grades } from './values.ts'
 

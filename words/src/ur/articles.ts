@@ -1,4 +1,5 @@
 // Articles whose prices are collected, and the units they are quoted in.
+import { groupDigits } from './amounts.ts'
 
 export const articles = {
   cement: 'سیمنٹ',
@@ -48,6 +49,9 @@ export const articleUnits = {
   gate: sft,
   grills: sft,
 }
+/** Change of a sum in rupees. */
+export const difference = (pkr: number) =>
+  `${pkr > 0 ? '+' : pkr < 0 ? '−' : ''}${groupDigits(Math.abs(pkr))}`
 /** Change of a price: a signed percentage with one decimal. */
 export const percent = (pct: number) =>
   `\u2066${pct > 0 ? '+' : pct < 0 ? '−' : ''}${Math.abs(pct).toFixed(1)}\u2069\u00a0فیصد`

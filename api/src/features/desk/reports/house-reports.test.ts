@@ -9,11 +9,13 @@ import {
   type HouseKey,
   houseOf,
   newFamilyLink,
+  newPictures,
 } from '../../../../test/house-calls.ts'
 import { expectWholeOrNothing } from '../../../../test/interrupted-write.ts'
 import { reportDesk } from '../../../../test/report-desk.ts'
 import { addReport } from '../../../../test/report-rows.ts'
 import { addReportedEntry } from '../../../../test/reported-entry.ts'
+import { newId } from '../../../core/secrets/ids.ts'
 import { randomToken } from '../../../core/secrets/random.ts'
 import { deleteOldReports, entryThing } from '../../../db/queries/desk/reports.ts'
 import { removeHiddenPictures } from '../../houses/house-removal.ts'
@@ -103,6 +105,29 @@ describeOnEachEngine('a reported entry of a house', (_open, engine) => {
     expect([await job(houseLimits.hiddenDays - 1), Boolean(await fileOf(own.id))]).toEqual([0, true])
     expect([await job(houseLimits.hiddenDays), await fileOf(own.id)]).toEqual([1, undefined])
     expect(await context.images.open(`${file}.jpg`)).toBeUndefined()
+  })
+
+  it('can be a fault, whose place is then gone too; a slip of material is none, since it shows sums', async () => {
+    const { own, site } = await addReportedEntry(desk.test)
+    const [faultId, deliveryId] = [newId(), newId()]
+    const [pictureIds, slips] = [
+      await newPictures(desk.test, own, 1),
+      await newPictures(desk.test, site, 1, 'slip'),
+    ]
+    const fault = { id: faultId, place: 'Roof', text: 'A leak', pictureIds }
+    expect((await callHouse(desk.test, 'addSnag', own, { payload: fault })).statusCode).toBe(201)
+    const came = { id: deliveryId, material: 'cement', quantity: 5, day: '2026-11-20', pictureIds: slips }
+    expect((await callHouse(desk.test, 'addDelivery', site, { payload: came })).statusCode).toBe(201)
+    const report = (id: string) =>
+      call(desk.test.app, 'sendReport', {
+        headers: own.headers,
+        payload: { kind: 'house-entry', id, houseId: own.id, reason: 'offensive' },
+      })
+    expect((await report(deliveryId)).statusCode).toBe(404)
+    expect((await report(faultId)).statusCode).toBe(201)
+    const reportId = await addReport(desk.test.context, { thing: entryThing(own.id, faultId) })
+    expect((await hide(reportId)).statusCode).toBe(200)
+    expect((await houseOf(desk.test, site)).snags).toMatchObject([{ place: '', text: '', images: [] }])
   })
 
   it('is asked about at the family’s confirmed mailbox alone', async () => {

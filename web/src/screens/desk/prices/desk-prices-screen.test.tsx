@@ -60,6 +60,19 @@ it('reads a paste, asks for a word why, and publishes', async () => {
     ],
   })
   await waitFor(() => expect(office.of(prices).length).toBeGreaterThan(1))
+  expect(document.activeElement?.textContent).toBe('Prices')
+})
+
+it('says at its field what a paste lacks', async () => {
+  openDesk(calls)
+  await visitDesk('/desk/prices')
+  await heading('Prices')
+  const type = userEvent.setup()
+  await type.click(field('Rows or columns'))
+  await type.paste(table)
+  await type.click(button('Read'))
+  expect(document.activeElement).toBe(field('Source'))
+  expect(screen.queryByText('3 prices were read, 1 not collected.')).toBeNull()
 })
 
 it('takes a price typed into the table, and shows the newest prices when others were published meanwhile', async () => {

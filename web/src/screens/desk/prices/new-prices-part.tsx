@@ -3,6 +3,7 @@ import { priceLimits } from '@tameer/contract'
 import { useState } from 'react'
 import * as words from '#words/desk-prices'
 import { DayField } from '../../../forms/day-field.tsx'
+import { useFormProblems } from '../../../forms/form-problems.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioChips } from '../../../ui/fields/chips.tsx'
@@ -26,12 +27,14 @@ export function NewPricesPart({ source, onSource, put }: NewPricesPartProps) {
   const [paste, setPaste] = useState('')
   const [found, setFound] = useState<ReadPaste>()
   const [unread, setUnread] = useState<readonly UnreadCell[]>([])
-  const [asked, setAsked] = useState(false)
+  const { formRef, problems, show, onInput } = useFormProblems()
   const change = (changed: Partial<TypedSource>) => onSource({ ...source, ...changed })
-  const missing = source.name.trim() === '' || source.day === ''
   const read = async () => {
-    setAsked(true)
-    if (missing) return
+    const missing = {
+      source: source.name.trim() === '' ? words.sourceMissing : undefined,
+      day: source.day === '' ? words.dayMissing : undefined,
+    }
+    if (show(missing)) return
     const { readPrices } = await importWithRetry(() => import('./read-prices.ts'))
     const result = readPrices(paste)
     setFound(result)
@@ -48,13 +51,23 @@ export function NewPricesPart({ source, onSource, put }: NewPricesPartProps) {
   }
   return (
     <NamedSection lead={words.newPricesLead} title={words.newPrices}>
-      <div className="grid gap-5">
+      <form
+        className="grid gap-5"
+        noValidate
+        onInput={onInput}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void read().catch(({ message }: Error) => showToast(message, 'alert'))
+        }}
+        ref={formRef}
+      >
         <TextField
           dir="auto"
-          error={asked && source.name.trim() === '' ? words.sourceMissing : undefined}
+          error={problems.source}
           hint={words.sourceHint}
           label={words.source}
           maxLength={priceLimits.source}
+          name="source"
           onChange={({ target }) => change({ name: target.value })}
           required
           value={source.name}
@@ -68,7 +81,7 @@ export function NewPricesPart({ source, onSource, put }: NewPricesPartProps) {
           value={source.url}
         />
         <DayField
-          error={asked && source.day === '' ? words.dayMissing : undefined}
+          error={problems.day}
           label={words.day}
           name="day"
           onDay={(day) => change({ day })}
@@ -88,15 +101,11 @@ export function NewPricesPart({ source, onSource, put }: NewPricesPartProps) {
           rows={6}
           value={paste}
         />
-        <Button
-          className="sm:self-start"
-          disabled={paste.trim() === ''}
-          onClick={() => void read().catch(({ message }: Error) => showToast(message, 'alert'))}
-        >
+        <Button className="sm:self-start" disabled={paste.trim() === ''} type="submit">
           {words.read}
         </Button>
         {found && <p role="status">{words.readCount(found.prices.length, found.notCollected)}</p>}
-      </div>
+      </form>
       {unread.length > 0 && (
         <>
           <h3 className="mt-6 mb-2 font-medium">{words.unread}</h3>

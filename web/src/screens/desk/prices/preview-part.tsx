@@ -2,6 +2,7 @@ import type { PriceBook } from '@tameer/calculator'
 import { priceLimits } from '@tameer/contract'
 import { useMemo } from 'react'
 import * as words from '#words/desk-prices'
+import { focusHeading } from '../../../browser/focus-heading.ts'
 import { useOwnDesk } from '../../../features/desk/desk-account.ts'
 import { callDesk } from '../../../features/desk/desk-calls.ts'
 import { useAct } from '../../../forms/use-act.ts'
@@ -40,6 +41,7 @@ export function PreviewPart({ base, drafted, put, onPublished }: PreviewPartProp
         })
         showToast(words.published(version))
         onPublished()
+        focusHeading()
       } catch (error) {
         if (error instanceof ApiError && error.code === 'conflict') onPublished()
         throw error
@@ -147,7 +149,7 @@ function Houses({ base, entries }: { base: PriceBook; entries: ReturnType<typeof
             <td>{words.groupDigits(beforePkr)}</td>
             <td>{words.groupDigits(afterPkr)}</td>
             <td>
-              {words.groupDigits(afterPkr - beforePkr)} <br />
+              {words.difference(afterPkr - beforePkr)} <br />
               {words.percent((afterPkr / beforePkr - 1) * 100)}
             </td>
           </tr>

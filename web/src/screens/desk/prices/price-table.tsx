@@ -89,7 +89,7 @@ function Price({ article, city, book, text, onType }: PriceProps) {
       <input
         aria-label={words.newPriceOf(articleName(article.id, city), words.cities[city])}
         autoComplete="off"
-        className={classNames(controlLook, 'w-28 flex-none figures sm:mt-1.5 sm:w-full sm:max-w-40')}
+        className={classNames(controlLook, 'shrink-0 basis-28 figures sm:mt-1.5 sm:max-w-40')}
         dir="ltr"
         inputMode="decimal"
         maxLength={20}

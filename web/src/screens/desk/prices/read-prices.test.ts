@@ -142,6 +142,11 @@ describe('a pasted table', () => {
     ])
   })
 
+  it('has a title with a date: it is no price', () => {
+    const table = rows('Weekly Price Monitoring, 26-11-2026', 'Item\tLahore', 'Cement\t1,480')
+    expect(read(table)).toMatchObject({ prices: ['cement Lahore 1480'], unread: [] })
+  })
+
   it('prices a place twice: neither is taken', () => {
     expect(read(rows('Lahore', 'Cement  1480', 'Cement  1500'))).toMatchObject({
       prices: [],

@@ -170,7 +170,8 @@ function onceEach(prices: readonly ReadPrice[], unread: UnreadCell[]): Omit<Read
 function cellsOf(line: string): string[] {
   const mark = ['\t', '|', ';'].find((one) => line.includes(one)) ?? /\s{2,}/
   const cells = (mark === '\t' ? line : line.trim()).split(mark).map((cell) => cell.trim())
-  if (cells.length > 1) return cells
+  // A date, as in the title of a bulletin, is no price.
+  if (cells.length > 1 || /\d[-/.]\d{1,2}[-/.]\d/.test(line)) return cells
   const [, label, figure] =
     /^(.*\S)[\s:=–-]+((?:rs\.?|pkr)?\s?[\d٠-٩۰-۹][\d٠-٩۰-۹.,،٬٫]*)(?:\s*\/-)?$/iu.exec(line.trim()) ?? []
   return label && figure ? [label, figure] : cells
