@@ -134,12 +134,10 @@ async function sendPictures(
 /** Expects every act to be stored whole or not at all, and each that had a response to be stored. */
 async function expectWhole(db: Database, { fields, claimId, paymentId, pictureIds, done }: Flow) {
   const of = fields.id
-  const rows = <Table extends 'houseEntries' | 'houseStages' | 'housePictures'>(table: Table) =>
-    db.read.selectFrom(table).selectAll().where('houseId', '=', of).execute()
   const house = await db.read.selectFrom('houses').selectAll().where('id', '=', of).executeTakeFirst()
-  const entries = await rows('houseEntries')
-  const stages = await rows('houseStages')
-  const pictures = await rows('housePictures')
+  const entries = await db.read.selectFrom('houseEntries').selectAll().where('houseId', '=', of).execute()
+  const stages = await db.read.selectFrom('houseStages').selectAll().where('houseId', '=', of).execute()
+  const pictures = await db.read.selectFrom('housePictures').selectAll().where('houseId', '=', of).execute()
   const payments = await db.read.selectFrom('housePayments').selectAll().where('houseId', '=', of).execute()
   if (!house) {
     expect(done.has('begin') && !done.has('confirm'), 'a house that was begun is gone').toBe(false)

@@ -61,8 +61,9 @@ export const canAsk = (count: number) =>
 export const withTwo = 'With two quotes you can compare.'
 export const compare = (count: number) => `Compare ${count} quotes`
 export const goToQuestions = 'Answer now'
-export const chosenLead =
-  'You have chosen a company. The others were told that they are not chosen. Next: share your number with the company, or write to it, and agree on everything in writing.'
+/** Somebody who gave no number cannot share it. */
+export const chosenLead = (hasPhone: boolean) =>
+  `You have chosen a company. The others were told that they are not chosen. Next: ${hasPhone ? 'share your number with the company, or write to it,' : 'write to the company'} and agree on everything in writing.`
 export const chosenLeadFamily = 'A company is chosen. The others were told that they are not chosen.'
 export const closedLead = (reason: string) => `You closed this request: ${reason}. No more quotes can come.`
 export const closedPlain = 'This request is closed. No more quotes can come.'

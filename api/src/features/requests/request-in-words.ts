@@ -6,12 +6,12 @@ import { briefWords, requestWords } from '../../words/mail-words.ts'
 
 type Brief = Pick<
   RequestRow,
-  'service' | 'city' | 'plot' | 'answers' | 'coveredAreaSft' | 'locality' | 'totalPkr' | 'endsAt'
+  'service' | 'state' | 'city' | 'plot' | 'answers' | 'coveredAreaSft' | 'locality' | 'totalPkr' | 'endsAt'
 >
 
 /**
  * A request in one line of a mail: `Complete house · 10 Marla · Johar Town · Lahore · 3,375 sq ft · estimate 1.75 Crore ·
- * open until 13 January`. Parts that it lacks are left out, and a place that could be an address or a number to call.
+ * open until 13 January`, the last while it is open. Parts that it lacks are left out, and a place that could be an address or a number to call.
  */
 export function requestInLine(row: Brief, cityNames: CityNames, language: Language): string {
   const words = briefWords[language]
@@ -25,7 +25,7 @@ export function requestInLine(row: Brief, cityNames: CityNames, language: Langua
     words.nameOf({ name: city, nameUr: cityUr }),
     row.coveredAreaSft && words.sqFeet(words.groupDigits(row.coveredAreaSft)),
     row.totalPkr && estimateOf(words.displayAmount(row.totalPkr)),
-    openUntil(dayInPakistan(row.endsAt)),
+    row.state === 'open' && openUntil(dayInPakistan(row.endsAt)),
   ]
   return parts.filter(Boolean).join(' · ')
 }

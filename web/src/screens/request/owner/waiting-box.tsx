@@ -83,8 +83,8 @@ function WhileOpen({ opened, standing: { quotes, questions, open, room } }: Wait
 }
 
 function endOf({ view }: OpenedRequest): string {
-  const { state, mayAct, closeReason, endsAt } = view.request
-  if (state === 'chosen') return mayAct ? words.chosenLead : words.chosenLeadFamily
+  const { state, mayAct, phone, closeReason, endsAt } = view.request
+  if (state === 'chosen') return mayAct ? words.chosenLead(Boolean(phone)) : words.chosenLeadFamily
   if (state === 'expired') return words.expiredLead(endsAt)
   return mayAct && closeReason ? words.closedLead(words.closeReasons[closeReason]) : words.closedPlain
 }
