@@ -26,7 +26,7 @@ const served = [
   '/llms.txt',
 ]
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
-const inUrdu = '^/ur/(c|p|services|cost|rates|embed|estimate)(/|\\?|$)'
+const inUrdu = '^/ur/(c|p|services|cost|rates|embed|estimate|share)(/|\\?|$)'
 const proxy = Object.fromEntries([...served, inUrdu].map((path) => [path, api]))
 
 /** The mode `ur` builds the client in Urdu, after the English one and beside it: `vite build --mode ur`. */

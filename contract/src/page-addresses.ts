@@ -82,6 +82,30 @@ export function estimatePageAddress(query: string): string {
   return `/estimate?${query}`
 }
 
+/** A currency and the rate a reader typed for it. */
+export interface OwnCurrency {
+  readonly name: string
+  readonly rupeesForOne: number
+}
+
+export function isCurrencyName(name: string): boolean {
+  return /^[^\d\s<>\p{Cs}]{1,8}$/u.test(name)
+}
+
+/** True for a plausible number of rupees for one unit of another currency. */
+export function isCurrencyRate(rupeesForOne: number): boolean {
+  return rupeesForOne >= 0.001 && rupeesForOne <= 100_000
+}
+
+/**
+ * Address of the bill of an estimate as a picture, with its total in the reader's currency too. The server leads on from
+ * it to a name that holds a hash of what is drawn.
+ */
+export function billPictureAddress(query: string, currency?: OwnCurrency): string {
+  const own = currency ? `&currency=${encodeURIComponent(currency.name)}&rate=${currency.rupeesForOne}` : ''
+  return `/share/bill/page.jpg?${query}${own}`
+}
+
 /** Joins a folder and the slugs of names below it, up to the first missing name. */
 function addressOf(folder: string, names: (string | undefined)[]): string {
   const end = names.indexOf(undefined)

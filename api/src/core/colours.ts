@@ -13,6 +13,18 @@ export const colours = {
   'logo-line': ['#b3261e', '#ff8a7e'],
 } as const
 
+/** Light colours of the client's line drawings, for pictures, by the names of their custom properties. */
+export const drawingColours: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(colours).map(([name, [light]]) => [`--color-${name}`, light])),
+  '--color-good': '#2c6448',
+  '--draw-brick': '#f0d5c8',
+  '--draw-course': '#c98c78',
+  '--draw-glass': '#b9d8ef',
+  '--draw-deep': '#8ba6bd',
+  '--draw-shade': '#dfe6ec',
+  '--draw-leaf': '#cfe3d4',
+}
+
 export type Colour = keyof typeof colours
 
 /** A rule for the root that sets these colours as variables, by the system's setting. */

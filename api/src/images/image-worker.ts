@@ -1,15 +1,17 @@
 import { giveWay } from '../core/give-way.ts'
+import { drawBillPicture } from './bill-picture.ts'
 import { ImageProblem } from './image-problem.ts'
 import type { ImageJob, ImageReply } from './image-workers.ts'
 import { processImage } from './process-image.ts'
-import type { ShareJob } from './share-face.ts'
+import type { DrawJob } from './share-face.ts'
 import { drawSharePicture } from './share-picture.ts'
 
 // A process of its own, so that the decoders' memory is freed when it ends, and so that a picture that crashes a
 // decoder crashes nothing else. It works on one picture after the other, with a lower priority than the server.
 
-async function answer(job: ImageJob | ShareJob): Promise<ImageReply> {
+async function answer(job: ImageJob | DrawJob): Promise<ImageReply> {
   try {
+    if ('bill' in job) return { drawn: await drawBillPicture(job.bill) }
     if ('face' in job) return { drawn: await drawSharePicture(job) }
     return { made: await processImage(job.path, job.file, job.kind) }
   } catch (error) {
@@ -19,7 +21,7 @@ async function answer(job: ImageJob | ShareJob): Promise<ImageReply> {
 }
 
 giveWay()
-process.on('message', (job: ImageJob | ShareJob) => {
+process.on('message', (job: ImageJob | DrawJob) => {
   void answer(job).then((result) => process.send?.(result))
 })
 process.once('disconnect', () => process.exit())

@@ -6,7 +6,7 @@ import { busy } from '../core/errors.ts'
 import { giveWay } from '../core/give-way.ts'
 import { ImageProblem, type ImageProblemReason } from './image-problem.ts'
 import type { ProcessedImage } from './process-image.ts'
-import type { ShareJob } from './share-face.ts'
+import type { DrawJob } from './share-face.ts'
 
 export interface ImageJob {
   path: string
@@ -28,8 +28,8 @@ export interface ImageWorkers {
    * not finish in time.
    */
   process(job: ImageJob): Promise<ProcessedImage>
-  /** Draws a share picture as JPEG, in another process. */
-  draw(job: ShareJob): Promise<Buffer>
+  /** Draws a picture as JPEG, in another process. */
+  draw(job: DrawJob): Promise<Buffer>
   /** Ends all processes, also those at work. */
   close(): void
 }
@@ -78,7 +78,7 @@ class WorkerKilled extends Error {}
  * Returns the result of one job. Throws `busy`, as a full queue does, for a picture within the limits that does not
  * finish in time. A process that ends by itself, for example because it cannot start, is a fault of ours.
  */
-function ask(worker: ChildProcess, job: ImageJob | ShareJob, jobMs: number): Promise<ImageReply> {
+function ask(worker: ChildProcess, job: ImageJob | DrawJob, jobMs: number): Promise<ImageReply> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(() => reject(busy())), jobMs)
     const onExit = (code: number | null) =>
@@ -141,7 +141,7 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
     worker.channel?.unref()
   }
 
-  async function tryOnce(job: ImageJob | ShareJob): Promise<ImageReply> {
+  async function tryOnce(job: ImageJob | DrawJob): Promise<ImageReply> {
     const worker = take()
     worker.ref()
     worker.channel?.ref()
@@ -154,7 +154,7 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
   }
 
   /** A picture is refused when a second process is killed over it. No picture is blamed when the server is stopping. */
-  async function work(job: ImageJob | ShareJob): Promise<ImageReply> {
+  async function work(job: ImageJob | DrawJob): Promise<ImageReply> {
     const blame = (error: unknown) => {
       if (!(error instanceof WorkerKilled)) throw error
       throw closed ? busy() : new ImageProblem('damaged', error)

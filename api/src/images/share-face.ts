@@ -23,5 +23,39 @@ export interface ShareJob {
   logo?: Uint8Array | undefined
 }
 
-/** Version of the drawing: raise it when the drawing changes, so that every picture gets a new address. */
-export const shareDesign = 4
+/** The bill of a house as a page of 1080 × 1350 pixels, in the words of its language. */
+export interface BillFace {
+  language: Language
+  title: string
+  facts: readonly string[]
+  prices: string
+  amount: string
+  /** Beside the amount, from the top down; the last in ink. */
+  beside: readonly string[]
+  low: string
+  high: string
+  /** Position of the likely cost between low and high, 0 to 1. */
+  likelyAt: number
+  grades: readonly { name: string; amount: string; chosen: boolean }[]
+  stagesTitle: string
+  stages: readonly BillStage[]
+  /** Address of the estimate without its protocol, and of the site alone, for one that is too long to read. */
+  address: string
+  site: string
+  /** The drawing of a house, as SVG with the client's custom properties for its colours. */
+  house?: string | undefined
+}
+
+/** A row of the bill: a piece of its line is drawn in blue, `from` and `length` as parts of it. */
+export interface BillStage {
+  name: string
+  amount: string
+  from: number
+  length: number
+}
+
+/** What a worker draws. */
+export type DrawJob = ShareJob | { bill: BillFace }
+
+/** Version of the drawings: raise it when one changes, so that every picture gets a new address. */
+export const shareDesign = 5

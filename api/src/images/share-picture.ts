@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module'
 import { isVisible, type Language, wordmark } from '@tameer/contract'
 import { html } from 'hono/html'
 import sharp, { type OverlayOptions } from 'sharp'
 import { type Colour, colours } from '../core/colours.ts'
+import { drawable, knowFonts, pictureFonts } from './picture-fonts.ts'
 import type { ShareFace, ShareJob } from './share-face.ts'
 
 // The size that every chat and network shows uncropped.
@@ -35,20 +35,9 @@ const measures = {
 }
 const light = (name: Colour) => colours[name][0]
 
-const fonts = 'Jost Medium,Noto Nastaliq Urdu Medium'
-const require = createRequire(import.meta.url)
-const latinFont = require.resolve('@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf')
-const urduFont = require.resolve(
-  '@expo-google-fonts/noto-nastaliq-urdu/500Medium/NotoNastaliqUrdu_500Medium.ttf',
-)
-
-/** Characters that the two fonts do not have: a machine without fonts would draw boxes. */
-const undrawable =
-  /[^\p{Script=Latin}\p{Script=Arabic}\u0020-\u007e\u00a0-\u00ff\p{Script=Inherited}\u060c\u061b\u061f\u200c\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2022]/gu
-
 /** Draws a share picture as JPEG. It does not depend on the fonts of the machine. */
 export async function drawSharePicture({ face, photo, logo }: ShareJob): Promise<Buffer> {
-  await knowUrduFont()
+  await knowFonts()
   const { language } = face
   const { top, gap, title: titleSize, ...measure } = measures[language]
   const end = photo ? photoLeft - 40 : width - left
@@ -103,7 +92,7 @@ async function text(
   words: string,
   { language, size, colour, room, tallest }: TextOptions,
 ): Promise<Piece | undefined> {
-  const plain = words.normalize('NFC').replace(undrawable, '').replace(/\s+/g, ' ').trim()
+  const plain = drawable(words)
   // Joiners may be left over from characters that cannot be drawn.
   if (!isVisible(plain)) return undefined
   // Jost has wide line spacing by itself; Nastaliq needs all its height.
@@ -112,9 +101,9 @@ async function text(
   const begun = language === 'ur' ? `\u200f${plain}` : plain
   const markup = String(await html`<span foreground="${colour}" line_height="${spacing}">${begun}</span>`)
   for (let fit = size; ; fit = Math.floor(fit * 0.86)) {
-    const font = `${fonts} ${fit}`
+    const font = `${pictureFonts} ${fit}`
     const drawn = await sharp({
-      text: { text: markup, font, fontfile: latinFont, width: room, dpi: 72, rgba: true, wrap: 'word-char' },
+      text: { text: markup, font, width: room, dpi: 72, rgba: true, wrap: 'word-char' },
     })
       .png()
       .toBuffer({ resolveWithObject: true })
@@ -212,22 +201,4 @@ function sheet(withPhoto: boolean, language: Language): string {
 <g${turn}><path fill="none" stroke="${light('line')}" stroke-width="2" d="M${inset} ${inset}H${right}V${bottom}H${inset}zM${inset} 490H${end}${withPhoto ? `M${photoLeft - 1} ${inset}V${bottom}` : ''}"/>
 <path fill="none" stroke="${light('edge')}" stroke-width="3" d="${ticks.join('')}"/>
 <path fill="none" stroke="${light('brick')}" stroke-width="2" d="${measure}"/></g></svg>`
-}
-
-let urduFontKnown: Promise<unknown> | undefined
-
-/**
- * Makes the Urdu font known. A drawing names one font file, but fonts named earlier stay known, so that each font can
- * be the fallback of the other.
- */
-function knowUrduFont(): Promise<unknown> {
-  urduFontKnown ??= sharp({ text: { text: '.', fontfile: urduFont } })
-    .png()
-    .toBuffer()
-    .catch((error: unknown) => {
-      // The next drawing tries again.
-      urduFontKnown = undefined
-      throw error
-    })
-  return urduFontKnown
 }

@@ -14,7 +14,12 @@ export function serverAddress(path: string): string {
   return new URL(fromServer(path), window.location.origin).href
 }
 
+/** Path of a page that the server renders, in the language of this client, from its path in English. */
+export function pagePath(path: string): string {
+  return front + path.slice(1)
+}
+
 /** Full address of a page that the server renders, in the language of this client, from its path in English. */
 export function pageAddress(path: string): string {
-  return serverAddress(front + path.slice(1))
+  return serverAddress(pagePath(path))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchPrivatePicture, type PictureAccess } from '../net/private-picture.ts'
+import { fetchPicture, type PictureAccess } from '../net/fetch-picture.ts'
 
 /**
  * Returns a local address for a private picture; undefined without a path, until it is loaded, and when it cannot be
@@ -14,7 +14,7 @@ export function usePrivatePicture(
     if (path === undefined) return
     const leaving = new AbortController()
     let made: string | undefined
-    fetchPrivatePicture(path, { token, key, houseKey }, leaving.signal).then(
+    fetchPicture(path, { token, key, houseKey }, leaving.signal).then(
       (picture) => {
         if (leaving.signal.aborted) return
         made = URL.createObjectURL(picture)

@@ -2,7 +2,6 @@
 import { apart } from '../apart.ts'
 import { askThese } from './shortlist-mark.ts'
 
-export { gradeFinish } from './bill.ts'
 export { call, messageOnWhatsApp } from './companies.ts'
 export { backToList, mailSubject } from './shortlist.ts'
 
@@ -10,6 +9,7 @@ export const title = (count: number) => askThese(Math.min(count, 3))
 export const sentOf = (sent: number, all: number) => `${sent} of ${all} sent`
 export const yourMessage = 'Your message'
 export const changeIt = 'Change it'
+export const gradeFinish = (grade: string) => `${grade} finish`
 export const houseNamed = (size: string, unit: string, city: string) => `${size} ${unit} house in ${city}`
 const questions = 'What is your price, and when can you start?'
 export const withHouse = (house: string, facts: string) =>

@@ -1,6 +1,8 @@
 // Below a bill: the grades side by side, what could be saved, when the money is needed, and another currency.
 import { options } from './values.ts'
 
+export { inCurrency } from '../currency.ts'
+
 export const gradesTitle = 'The same house at each grade'
 export const yourGrade = 'this bill'
 export const less = (amount: string) => `${amount} less`
@@ -46,4 +48,3 @@ export const currencyProblems = {
   rateMissing: 'Write how many rupees one of it costs, such as 355.',
   rateWrong: 'Write the rate in figures, from 0.001 to 1,00,000, such as 355 or 76.5.',
 }
-export const inCurrency = (currency: string, amount: string) => `${currency} ${amount}`

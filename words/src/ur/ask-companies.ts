@@ -2,7 +2,6 @@
 import { apartInUrdu as apart } from '../apart.ts'
 import { askThese } from './shortlist-mark.ts'
 
-export { gradeFinish } from './bill.ts'
 export { call, messageOnWhatsApp } from './companies.ts'
 export { backToList, mailSubject } from './shortlist.ts'
 
@@ -10,6 +9,7 @@ export const title = (count: number) => askThese(Math.min(count, 3))
 export const sentOf = (sent: number, all: number) => `${all} میں سے ${sent} بھیجے`
 export const yourMessage = 'آپ کا پیغام'
 export const changeIt = 'تبدیل کریں'
+export const gradeFinish = (grade: string) => `${grade} معیار`
 export const houseNamed = (size: string, unit: string, city: string) => `${city} میں ${size} ${unit} کا گھر`
 const questions = 'آپ کی قیمت کیا ہے، اور کب شروع کر سکتے ہیں؟'
 export const withHouse = (house: string, facts: string) =>

@@ -2,6 +2,8 @@
 import { signApart } from '../figures.ts'
 import { options } from './values.ts'
 
+export { inCurrency } from '../currency.ts'
+
 export const gradesTitle = 'یہی گھر ہر معیار پر'
 export const yourGrade = 'یہ بل'
 export const less = (amount: string) => `${amount} کم`
@@ -46,4 +48,3 @@ export const currencyProblems = {
   rateMissing: 'لکھیں کہ ایک کے کتنے روپے ہیں، جیسے 355۔',
   rateWrong: 'ریٹ ہندسوں میں لکھیں، 0.001 سے 1,00,000 تک، جیسے 355 یا 76.5۔',
 }
-export const inCurrency = (currency: string, amount: string) => `${currency} ${amount}`

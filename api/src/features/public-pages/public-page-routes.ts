@@ -3,6 +3,7 @@ import {
   companyPageAddress,
   costPageAddress,
   embedPageAddress,
+  isCurrencyRate,
   type Language,
   languages,
   portfolioPageAddress,
@@ -184,7 +185,7 @@ function estimateRoute(app: FastifyInstance, context: Context, site: Site): void
 /** Reads the rupees for one unit of another currency from a query. Undefined for anything else. */
 function readRate(query: unknown): number | undefined {
   const rupees = Number((query as Record<string, unknown>).rate)
-  return rupees >= 0.001 && rupees <= 100_000 ? rupees : undefined
+  return isCurrencyRate(rupees) ? rupees : undefined
 }
 
 async function answer(found: Found, site: Site, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,5 @@
 import type { HomeownerRequest } from '@tameer/contract'
-import type { PictureAccess } from '../../net/private-picture.ts'
+import type { PictureAccess } from '../../net/fetch-picture.ts'
 import { usePrivatePicture } from '../../store/use-private-picture.ts'
 import { OutsideLink } from '../../ui/links.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'

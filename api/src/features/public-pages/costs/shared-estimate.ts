@@ -3,6 +3,7 @@ import {
   decodeAnswers,
   detailedEstimate,
   encodeAnswers,
+  type PriceBook,
   type Problem,
   totalWhenMade,
   unusualAnswers,
@@ -34,6 +35,26 @@ export function readEstimate(text: string, { books, today }: Prices): ReadEstima
   const book = books.find(made)
   const thenPkr = totalWhenMade(answers, book, totalPkr)
   return { estimate, query, older: { version: made, totalPkr: thenPkr, isGone: !book } }
+}
+
+/** A bill with the price book that it was made with. */
+export interface BillAtItsPrices {
+  estimate: DetailedEstimate
+  book: PriceBook
+}
+
+/**
+ * Reads the bill of an estimate's address at the very prices that it names, as its reader saw it; without them, at the newest.
+ * Undefined when the answers make none, when those prices are gone, or when the total is not the one that the address names.
+ */
+export function readAtItsPrices(text: string, { books, today }: Prices): BillAtItsPrices | undefined {
+  const { answers, priceBookVersion, totalPkr } = decodeAnswers(text)
+  const book = priceBookVersion === undefined ? books.newest : books.find(priceBookVersion)
+  if (!book) return undefined
+  const result = detailedEstimate(answers, book, today)
+  if (!result.ok) return undefined
+  const { estimate } = result
+  return totalPkr === undefined || totalPkr === estimate.total.costPkr ? { estimate, book } : undefined
 }
 
 /** The same house as a query that contains only answers that differ from the defaults. */

@@ -17,10 +17,10 @@ import { type CostSubject, costOf, usualBill } from '../costs/cost-sizes.ts'
 import { queryOf } from '../costs/shared-estimate.ts'
 import type { Site } from '../site.ts'
 
-/** Content of a share picture, and its address, which contains a hash of the content. */
-export interface SharePicture {
+/** Content of a picture, and its address, which contains a hash of the content. */
+export interface SharePicture<Face = ShareFace> {
   address: string
-  face: ShareFace
+  face: Face
 }
 
 /** Picture for pages without a picture of their own. */
@@ -32,8 +32,12 @@ export function generalAddress({ to }: Site): string {
   return to('/share/tameer.jpg')
 }
 
-function shared(path: string, given: Omit<ShareFace, 'language'>, { language, to }: Site): SharePicture {
-  const face = { language, ...given }
+function shared(path: string, given: Omit<ShareFace, 'language'>, site: Site): SharePicture {
+  return addressed(path, { language: site.language, ...given }, site)
+}
+
+/** The picture with its address. */
+export function addressed<Face>(path: string, face: Face, { to }: Pick<Site, 'to'>): SharePicture<Face> {
   const hash = createHash('sha256')
     .update(JSON.stringify([shareDesign, face]))
     .digest('hex')

@@ -8,7 +8,7 @@ import { FigureChoice } from '../../../../ui/fields/figure-choice.tsx'
 import { Amount } from '../../../../ui/text/amount.tsx'
 import { useFigures } from '../../../../ui/use-figures.ts'
 import { CurrencyForm } from './currency-form.tsx'
-import { inCurrency, useOwnCurrency } from './own-currency.ts'
+import { useOwnCurrency } from './own-currency.ts'
 
 /** When the money of a bill is needed; in another currency too, at the reader's own rate. */
 export function MoneyByStage({ estimate }: { estimate: DetailedEstimate }) {
@@ -16,7 +16,7 @@ export function MoneyByStage({ estimate }: { estimate: DetailedEstimate }) {
   const { figure } = useFigures()
   const currency = useOwnCurrency()
   const { total, addOns } = estimate
-  const other = (pkr: number) => currency && inCurrency(pkr, currency)
+  const other = (pkr: number) => currency && words.inCurrency(pkr, currency)
   return (
     <section aria-labelledby={headingId} className="mt-(--part) min-w-0">
       <h2 className="text-h3" id={headingId}>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetCurrency, inOwnCurrency, keepCurrency, readCurrency, useOwnCurrency } from './own-currency.ts'
+import { forgetCurrency, keepCurrency, readCurrency, useOwnCurrency } from './own-currency.ts'
 
 const pound = { name: 'GBP', rupeesForOne: 355 }
 
@@ -35,11 +35,6 @@ describe('readCurrency', () => {
 })
 
 describe('an own currency', () => {
-  it('writes amounts in groups of three, small ones with decimals', () => {
-    expect(inOwnCurrency(13_726_621, pound)).toBe('38,667')
-    expect(inOwnCurrency(21_500, pound)).toBe('60.56')
-  })
-
   it('stays on the device until it is forgotten; nonsense there is none', () => {
     const { result } = renderHook(() => useOwnCurrency())
     expect(result.current).toBeUndefined()

@@ -3,6 +3,7 @@ import { goneWithoutInWords, surenessInWords } from '@tameer/words/house-in-word
 import { type ReactNode, useId } from 'react'
 import { daysOfPrices } from '#words/amounts'
 import * as words from '#words/bill'
+import { inCurrency } from '#words/bill-plan'
 import * as house from '#words/house-words'
 import { phases as phaseNames } from '#words/values'
 import { bothStages } from '../../../../features/estimates/both-stages.ts'
@@ -10,7 +11,7 @@ import { RangeBar } from '../../../../features/estimates/range-bar.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Amount } from '../../../../ui/text/amount.tsx'
 import { useFigures } from '../../../../ui/use-figures.ts'
-import { inCurrency, useOwnCurrency } from './own-currency.ts'
+import { useOwnCurrency } from './own-currency.ts'
 
 /** The cost of the house, its range, its phases, and how sure the figure is. */
 export function TotalCard({ estimate }: { estimate: DetailedEstimate }) {

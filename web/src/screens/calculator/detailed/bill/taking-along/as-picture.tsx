@@ -1,23 +1,79 @@
 import type { DetailedEstimate } from '@tameer/calculator'
-import { useEffect, useState } from 'react'
+import { billPictureAddress } from '@tameer/contract'
+import { useEffect, useId, useState } from 'react'
 import * as words from '#words/bill'
+import { useWatched } from '../../../../../browser/hooks/use-watched.ts'
+import { online } from '../../../../../browser/online.ts'
 import { saveFile } from '../../../../../browser/save-file.ts'
+import { estimateQuery } from '../../../../../lib/estimate-query.ts'
+import { pagePath } from '../../../../../net/addresses.ts'
+import { fetchPicture } from '../../../../../net/fetch-picture.ts'
+import { useFetched } from '../../../../../store/use-fetched.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialogs/dialog.tsx'
 import { LoadingText } from '../../../../../ui/spinner.tsx'
 import { InAppNote } from '../../../../../ui/text/in-app-note.tsx'
-import { type OwnCurrency, useOwnCurrency } from '../own-currency.ts'
+import { Message } from '../../../../../ui/text/message.tsx'
+import { useOwnCurrency } from '../own-currency.ts'
 import { fileNameOf } from './bill-files.ts'
 
 type AsPictureProps = { estimate: DetailedEstimate; className: string }
 
-/** One page of the bill as a picture, drawn on the device, looked at before it is sent or saved. */
+/** One page of the bill as a picture, made by the server, looked at before it is sent or saved. */
 export function AsPicture({ estimate, className }: AsPictureProps) {
-  const currency = useOwnCurrency()
   const [open, setOpen] = useState(false)
-  const picture = usePicture(open, estimate, currency)
+  const hintId = useId()
+  const offline = !useWatched(online, true)
+  const path = pagePath(billPictureAddress(estimateQuery(estimate), useOwnCurrency()))
+  const { value, error, retry } = useFetched(open ? path : undefined, () => () => fetchPicture(path))
+  const file = value && new File([value], fileNameOf(estimate, 'jpg'), { type: value.type })
   const close = () => setOpen(false)
-  const files = picture instanceof File ? { files: [picture] } : undefined
+  return (
+    <>
+      <Button
+        aria-describedby={offline ? hintId : undefined}
+        aria-disabled={offline || undefined}
+        className={className}
+        onClick={() => setOpen(!offline)}
+        variant="quiet"
+      >
+        {words.asPicture}
+      </Button>
+      {offline && (
+        <span className="order-1 basis-full text-muted text-small" id={hintId} role="status">
+          {words.pictureOffline}
+        </span>
+      )}
+      <Dialog
+        actions={
+          <>
+            <Button onClick={close}>{words.close}</Button>
+            {file && <SendPicture file={file} />}
+          </>
+        }
+        onClose={close}
+        open={open}
+        title={words.asPicture}
+      >
+        <InAppNote />
+        <div className="grid aspect-4/5 w-full place-items-center border border-line">
+          {value ? (
+            <Preview picture={value} />
+          ) : error ? (
+            <Message action={<Button onClick={retry}>{words.tryAgain}</Button>} kind="alert">
+              {error.code === 'offline' ? error.message : words.pictureFailed}
+            </Message>
+          ) : (
+            <LoadingText>{words.pictureBeingMade}</LoadingText>
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function SendPicture({ file }: { file: File }) {
+  const files = { files: [file] }
   const share = async () => {
     try {
       await navigator.share(files)
@@ -27,71 +83,17 @@ export function AsPicture({ estimate, className }: AsPictureProps) {
   }
   return (
     <>
-      <Button className={className} onClick={() => setOpen(true)} variant="quiet">
-        {words.asPicture}
-      </Button>
-      <Dialog
-        actions={
-          <>
-            <Button onClick={close}>{words.close}</Button>
-            {files?.files.map((file) => (
-              <Button key={file.name} onClick={() => saveFile(file, file.name)}>
-                {words.savePicture}
-              </Button>
-            ))}
-            {files && navigator.canShare?.(files) && (
-              <Button onClick={() => void share()} variant="main">
-                {words.share}
-              </Button>
-            )}
-          </>
-        }
-        onClose={close}
-        open={open}
-        title={words.asPicture}
-      >
-        <InAppNote />
-        <div className="grid aspect-4/5 w-full place-items-center border border-line">
-          {picture === 'failed' ? (
-            <p className="p-4" role="alert">
-              {words.pictureFailed}
-            </p>
-          ) : picture ? (
-            <Preview picture={picture} />
-          ) : (
-            <LoadingText />
-          )}
-        </div>
-      </Dialog>
+      <Button onClick={() => saveFile(file, file.name)}>{words.savePicture}</Button>
+      {navigator.canShare?.(files) && (
+        <Button onClick={() => void share()} variant="main">
+          {words.share}
+        </Button>
+      )}
     </>
   )
 }
 
-/** Drawn when it is asked for, anew for another bill. */
-function usePicture(wanted: boolean, estimate: DetailedEstimate, currency: OwnCurrency | undefined) {
-  const [picture, setPicture] = useState<File | 'failed'>()
-  useEffect(() => {
-    if (!wanted) return
-    let shown = true
-    const make = async () => {
-      try {
-        const { drawBill } = await import('../picture/draw-bill.ts')
-        const drawn = await drawBill(estimate, currency)
-        if (shown) setPicture(new File([drawn], fileNameOf(estimate, 'png'), { type: 'image/png' }))
-      } catch {
-        if (shown) setPicture('failed')
-      }
-    }
-    void make()
-    return () => {
-      shown = false
-      setPicture(undefined)
-    }
-  }, [wanted, estimate, currency])
-  return picture
-}
-
-function Preview({ picture }: { picture: File }) {
+function Preview({ picture }: { picture: Blob }) {
   const [source, setSource] = useState<string>()
   useEffect(() => {
     const made = URL.createObjectURL(picture)

@@ -9,11 +9,12 @@ export interface PictureAccess {
 }
 
 /**
- * Fetches a private picture by its path from the server's root: an `img` cannot send credentials. Throws ApiError.
+ * Fetches a picture by its path from the server's root; a private one with the caller's credentials, which an `img` cannot
+ * send. Throws ApiError.
  */
-export async function fetchPrivatePicture(
+export async function fetchPicture(
   path: string,
-  { token, key, houseKey }: PictureAccess,
+  { token, key, houseKey }: PictureAccess = {},
   signal?: AbortSignal,
 ): Promise<Blob> {
   const headers: Record<string, string> = {}
