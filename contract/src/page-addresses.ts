@@ -103,7 +103,7 @@ export function isCurrencyRate(rupeesForOne: number): boolean {
  */
 export function billPictureAddress(query: string, currency?: OwnCurrency): string {
   const own = currency ? `&currency=${encodeURIComponent(currency.name)}&rate=${currency.rupeesForOne}` : ''
-  return `/share/bill/page.jpg?${query}${own}`
+  return `/share/bill/page.png?${query}${own}`
 }
 
 /** Joins a folder and the slugs of names below it, up to the first missing name. */

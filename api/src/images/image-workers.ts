@@ -28,7 +28,7 @@ export interface ImageWorkers {
    * not finish in time.
    */
   process(job: ImageJob): Promise<ProcessedImage>
-  /** Draws a picture as JPEG, in another process. */
+  /** Draws a picture, in another process: a share picture as JPEG, a bill as PNG. */
   draw(job: DrawJob): Promise<Buffer>
   /** Ends all processes, also those at work. */
   close(): void

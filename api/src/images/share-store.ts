@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 
 /** Keeps share pictures by their address. Any of them may be deleted at any time: they can be drawn again. */
 export interface ShareStore {
@@ -53,7 +53,7 @@ export function createShareStore(folder: string, options: ShareStoreOptions = {}
 }
 
 function nameOf(address: string): string {
-  return `${createHash('sha256').update(address).digest('hex').slice(0, 32)}.jpg`
+  return `${createHash('sha256').update(address).digest('hex').slice(0, 32)}${extname(address)}`
 }
 
 async function listByAge(folder: string): Promise<Map<string, number>> {

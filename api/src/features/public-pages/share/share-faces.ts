@@ -37,12 +37,17 @@ function shared(path: string, given: Omit<ShareFace, 'language'>, site: Site): S
 }
 
 /** The picture with its address. */
-export function addressed<Face>(path: string, face: Face, { to }: Pick<Site, 'to'>): SharePicture<Face> {
+export function addressed<Face>(
+  path: string,
+  face: Face,
+  { to }: Pick<Site, 'to'>,
+  ending = 'jpg',
+): SharePicture<Face> {
   const hash = createHash('sha256')
     .update(JSON.stringify([shareDesign, face]))
     .digest('hex')
     .slice(0, 16)
-  return { address: to(`/share/${path}-${hash}.jpg`), face }
+  return { address: to(`/share/${path}-${hash}.${ending}`), face }
 }
 
 /** A project's picture: its own first photograph beside its title. `logo` names its company's stored logo. */

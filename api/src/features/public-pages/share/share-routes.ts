@@ -111,7 +111,7 @@ export function shareRoutes(app: FastifyInstance, context: Context, site: Site):
     if (query.length > longestEstimateQuery || currency === null) return undefined
     const bill = readAtItsPrices(query, await loadPrices(context))
     if (!bill) return undefined
-    const { address, face } = addressed('bill/page', billFace(bill, currency, site, house), site)
+    const { address, face } = addressed('bill/page', billFace(bill, currency, site, house), site, 'png')
     return { address: `${address}?${query}`, face }
   }
   serve('/share/bill/:file', findBill, createShareDrawer(context, billDrawing))
@@ -133,7 +133,7 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  reply.type('image/jpeg').headers({
+  reply.type(pathOf(request.url).endsWith('.png') ? 'image/png' : 'image/jpeg').headers({
     'content-security-policy': filePolicy,
     // Other sites may embed it.
     'cross-origin-resource-policy': 'cross-origin',

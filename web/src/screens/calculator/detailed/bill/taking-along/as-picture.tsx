@@ -26,7 +26,7 @@ export function AsPicture({ estimate, className }: AsPictureProps) {
   const offline = !useWatched(online, true)
   const path = pagePath(billPictureAddress(estimateQuery(estimate), useOwnCurrency()))
   const { value, error, retry } = useFetched(open ? path : undefined, () => () => fetchPicture(path))
-  const file = value && new File([value], fileNameOf(estimate, 'jpg'), { type: value.type })
+  const file = value && new File([value], fileNameOf(estimate, 'png'), { type: value.type })
   const close = () => setOpen(false)
   return (
     <>

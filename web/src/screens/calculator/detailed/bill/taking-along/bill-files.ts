@@ -7,7 +7,7 @@ import { saveFile } from '../../../../../browser/save-file.ts'
 import { showToast } from '../../../../../ui/toasts/toast-store.ts'
 
 /** Name of the file a bill is saved in: `7-marla-house-construction-cost-in-karachi.csv`. */
-export function fileNameOf(estimate: DetailedEstimate, ending: 'csv' | 'xlsx' | 'jpg'): string {
+export function fileNameOf(estimate: DetailedEstimate, ending: 'csv' | 'xlsx' | 'png'): string {
   return `${titleOf(estimate, house)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.${ending}`
