@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  billPictureAddress,
   companyPageAddress,
   costPageAddress,
   estimatePageAddress,
@@ -45,6 +46,13 @@ describe('addresses of pages', () => {
     expect(servicePageAddress('Construction', 'Rahim Yar Khan')).toBe('/services/construction/rahim-yar-khan')
     expect(costPageAddress('Lahore', '10 Marla')).toBe('/cost/lahore/10-marla')
     expect(estimatePageAddress('city=Lahore&plotSize=7')).toBe('/estimate?city=Lahore&plotSize=7')
+  })
+
+  it('carry the reader’s currency to the picture of a bill', () => {
+    const query = 'city=Lahore&plotSize=7'
+    expect(billPictureAddress(query)).toBe(`/share/bill/page.png?${query}`)
+    const pound = { name: '£', rupeesForOne: 355.5 }
+    expect(billPictureAddress(query, pound)).toBe(`/share/bill/page.png?${query}&currency=%C2%A3&rate=355.5`)
   })
 
   it('lead to the page above a city, a size or a service', () => {

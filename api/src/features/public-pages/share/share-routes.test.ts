@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { detailedEstimate, encodeAnswers } from '@tameer/calculator'
-import { estimatePageAddress } from '@tameer/contract'
+import { billPictureAddress, estimatePageAddress } from '@tameer/contract'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parsePage } from '../../../../test/html.ts'
@@ -167,6 +167,59 @@ describe('share pictures', () => {
   it('are sent even when they cannot be cached', async () => {
     await rm(join(test.context.config.dataDir, 'share'), { recursive: true })
     await expectPicture(await pictureOf('/cost/islamabad/5-marla'))
+  })
+
+  it('draw the bill of an estimate as its reader sees it, and keep it', async () => {
+    const house = 'city=Karachi&plotSize=7'
+    const addresses = [
+      billPictureAddress(house),
+      billPictureAddress(house, { name: 'GBP', rupeesForOne: 355 }),
+      billPictureAddress(`${house}&ownPrices=cement-1600`),
+      billPictureAddress(`${house}&prices=2025-05-12`),
+      `/ur${billPictureAddress(house)}`,
+    ]
+    const names = new Set<string>()
+    for (const address of addresses) {
+      const moved = await ask(address)
+      expect(moved.statusCode, address).toBe(302)
+      const drawn = await vi.waitFor(
+        async () => {
+          const response = await ask(String(moved.headers.location))
+          expect(response.statusCode).toBe(200)
+          return response
+        },
+        { timeout: 60_000, interval: 200 },
+      )
+      expect(drawn.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      const { width, height, format } = await sharp(drawn.rawPayload).metadata()
+      expect([width, height, format]).toEqual([1080, 1350, 'png'])
+      names.add(String(drawn.headers.etag))
+    }
+    expect(names.size).toBe(addresses.length)
+    const kept = await readdir(join(test.context.config.dataDir, 'share-bills'))
+    expect(kept).toHaveLength(addresses.length)
+  })
+
+  it('have no other picture in place of a bill while the queue is full', async () => {
+    const { headers } = await ask(billPictureAddress('city=Karachi&plotSize=9'))
+    full = true
+    const response = await ask(String(headers.location))
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBeDefined()
+  })
+
+  it.each([
+    ['without a house', ''],
+    ['with an answer that is none', 'city=Nowhere&plotSize=7'],
+    ['at prices that are gone', 'city=Karachi&plotSize=7&prices=2019-01-01'],
+    ['with another total than these answers have', 'city=Karachi&plotSize=7&total=5'],
+    ['with a currency that is none', 'city=Karachi&plotSize=7&currency=5&rate=3'],
+    ['that is too long', `city=Karachi&plotSize=7&x=${'x'.repeat(2_000)}`],
+  ])('do not exist for a bill %s', async (_why, query) => {
+    expect((await ask(billPictureAddress(query))).statusCode).toBe(404)
   })
 
   it('do not exist for anything else', async () => {
