@@ -43,7 +43,7 @@ export const keptPlaces = 'Where you were on a page, so that going back returns 
 export const untilTabClosed = 'Until you close the tab.'
 export const keptVersion = 'The version of this site that was last replaced by a newer one.'
 export const deviceText =
-  'Your browser keeps a few things for us in its storage, under these names. They do not leave your device, except the token, which tells the server who you are, the keys of your requests and houses, what waits to be sent, and the companies of the shortlist. Clearing the data of this site in your browser removes them all.'
+  'Your browser keeps a few things for us in its storage, under these names. They do not leave your device, except the token, which tells the server who you are, the keys of your requests and houses, what waits to be sent, the companies of the shortlist, and your currency in the bill as a picture. Clearing the data of this site in your browser removes them all.'
 export const deviceCacheText =
   'Pages and pictures you have visited may be kept as well, so that they open again without a connection. Logging out removes them.'
 export const inShort = 'In short'
@@ -55,7 +55,7 @@ export const shortCompanies = 'Of companies we keep what they enter, so that vis
 export const shortNoSale = 'We do not sell or rent anything about anybody.'
 export const visitors = 'If you only look'
 export const visitorsText =
-  'The calculator works on your device, and its answers stay there unless you ask for quotes. A link that you share carries them: whoever opens it sends them to us, and we keep a picture for the preview with the city, the size and the figure, and no name. When you call or write to a company, you do so with your own telephone or mail program. We do not see it.'
+  'The calculator works on your device, and its answers stay there unless you ask for quotes, or for the bill as a picture, which our server makes. A link that you share carries them: whoever opens it sends them to us, and we keep a picture for the preview with the city, the size and the figure, and no name. So we keep the bill as a picture. When you call or write to a company, you do so with your own telephone or mail program. We do not see it.'
 export const visitorsCounted =
   'When you look at a company or press a way to reach it, we count that, so that the company knows how often it was seen. To count you once a day only, we make a keyed hash of your network address, your browser’s name, the page and the day. The hash is deleted after midnight, and address and name are not kept. The company sees numbers for each week, for eight weeks.'
 export const visitorsSpeed =

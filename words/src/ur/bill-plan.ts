@@ -35,7 +35,7 @@ export const withoutOption = (option: keyof typeof options) => `${options[option
 export const amountsAndCurrency = (currency?: string, rate?: string) =>
   currency === undefined ? 'رقمیں اور کرنسی' : `رقمیں اور کرنسی: 1 ${currency} = ${rate} روپے`
 export const currencyHint =
-  'ہمارے پاس ریٹ نہیں ہیں: وہ لکھیں جو آپ کا بینک دیتا ہے۔ یہ اسی ڈیوائس پر رہتا ہے۔'
+  'ہمارے پاس ریٹ نہیں ہیں: وہ لکھیں جو آپ کا بینک دیتا ہے۔ یہ اسی ڈیوائس پر رہتا ہے، اور بل کی تصویر مانگنے پر ساتھ جاتا ہے۔'
 export const currencyName = 'کرنسی'
 export const currencyNameHint = 'اس کا نام یا علامت، جیسے GBP یا AED۔'
 export const rupeesForOne = 'ایک کے کتنے روپے'
