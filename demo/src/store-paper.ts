@@ -1,6 +1,6 @@
+import { drawSharePicture } from '@tameer/api/src/images/drawn/share-picture.ts'
 import { newDocumentName } from '@tameer/api/src/images/image-names.ts'
 import type { ImageStore } from '@tameer/api/src/images/image-store.ts'
-import { drawSharePicture } from '@tameer/api/src/images/share-picture.ts'
 
 /** Draws a paper that belongs to nobody and stores it as a document. Returns its name. */
 export async function storePaper(

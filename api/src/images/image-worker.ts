@@ -1,10 +1,10 @@
 import { giveWay } from '../core/give-way.ts'
-import { drawBillPicture } from './bill-picture.ts'
+import { drawBillPicture } from './drawn/bill-picture.ts'
+import type { DrawJob } from './drawn/share-face.ts'
+import { drawSharePicture } from './drawn/share-picture.ts'
 import { ImageProblem } from './image-problem.ts'
 import type { ImageJob, ImageReply } from './image-workers.ts'
 import { processImage } from './process-image.ts'
-import type { DrawJob } from './share-face.ts'
-import { drawSharePicture } from './share-picture.ts'
 
 // A process of its own, so that the decoders' memory is freed when it ends, and so that a picture that crashes a
 // decoder crashes nothing else. It works on one picture after the other, with a lower priority than the server.

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import type { ImageKind } from '@tameer/contract'
 import { busy } from '../core/errors.ts'
 import { giveWay } from '../core/give-way.ts'
+import type { DrawJob } from './drawn/share-face.ts'
 import { ImageProblem, type ImageProblemReason } from './image-problem.ts'
 import type { ProcessedImage } from './process-image.ts'
-import type { DrawJob } from './share-face.ts'
 
 export interface ImageJob {
   path: string

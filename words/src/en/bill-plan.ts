@@ -35,7 +35,8 @@ export const withoutOption = (option: keyof typeof options) => `Without ${option
 /** Includes the rate of the chosen currency, if there is one. */
 export const amountsAndCurrency = (currency?: string, rate?: string) =>
   currency === undefined ? 'Amounts and currency' : `Amounts and currency: 1 ${currency} = ${rate} PKR`
-export const currencyHint = 'We have no rates: use the one your bank gives you. It stays on this device, and goes along when you ask for the bill as a picture.'
+export const currencyHint =
+  'We have no rates: use the one your bank gives you. It stays on this device, and goes along when you ask for the bill as a picture.'
 export const currencyName = 'Currency'
 export const currencyNameHint = 'Its name or sign, such as GBP or AED.'
 export const rupeesForOne = 'Rupees for one'

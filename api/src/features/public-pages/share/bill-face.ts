@@ -7,7 +7,7 @@ import {
   pricesInWords,
   stageOf,
 } from '@tameer/words/house-in-words'
-import type { BillFace } from '../../../images/share-face.ts'
+import type { BillFace } from '../../../images/drawn/share-face.ts'
 import type { BillAtItsPrices } from '../costs/shared-estimate.ts'
 import type { Site } from '../site.ts'
 
@@ -64,7 +64,7 @@ export function billFace(
   }
 }
 
-/** What is said of the house itself. */
+/** Title and facts of the house itself. */
 function saidOf(estimate: BillAtItsPrices['estimate'], { words }: Site): Pick<BillFace, 'title' | 'facts'> {
   const { amounts, bill, house, values } = words
   const { city, plotSize, plotUnit, grade, constructionMode } = estimate.answers

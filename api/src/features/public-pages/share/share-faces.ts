@@ -11,7 +11,7 @@ import {
 import { houseName, marlaInWords, stageOf } from '@tameer/words/house-in-words'
 import type { CompanyRecord } from '../../../db/queries/companies/companies.ts'
 import type { PortfolioRecord } from '../../../db/queries/portfolios/portfolios.ts'
-import { type ShareFace, shareDesign } from '../../../images/share-face.ts'
+import { type ShareFace, shareDesign } from '../../../images/drawn/share-face.ts'
 import type { Prices } from '../../../prices/price-books.ts'
 import { type CostSubject, costOf, usualBill } from '../costs/cost-sizes.ts'
 import { queryOf } from '../costs/shared-estimate.ts'

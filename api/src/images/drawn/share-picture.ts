@@ -1,7 +1,7 @@
 import { isVisible, type Language, wordmark } from '@tameer/contract'
 import { html } from 'hono/html'
 import sharp, { type OverlayOptions } from 'sharp'
-import { type Colour, colours } from '../core/colours.ts'
+import { type Colour, colours } from '../../core/colours.ts'
 import { drawable, knowFonts, pictureFonts } from './picture-fonts.ts'
 import type { ShareFace, ShareJob } from './share-face.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { plainJpeg } from '../../test/pictures.ts'
+import { plainJpeg } from '../../../test/pictures.ts'
 import type { ShareFace } from './share-face.ts'
 import { drawSharePicture } from './share-picture.ts'
 

@@ -54,7 +54,7 @@ export interface BillStage {
   length: number
 }
 
-/** What a worker draws. */
+/** A drawing for a worker. */
 export type DrawJob = ShareJob | { bill: BillFace }
 
 /** Version of the drawings: raise it when one changes, so that every picture gets a new address. */

@@ -1,7 +1,7 @@
 import { type Language, wordmark } from '@tameer/contract'
 import { html, raw } from 'hono/html'
 import sharp from 'sharp'
-import { type Colour, colours, drawingColours } from '../core/colours.ts'
+import { type Colour, colours, drawingColours } from '../../core/colours.ts'
 import { drawable, knowFonts, pictureFonts } from './picture-fonts.ts'
 import type { BillFace } from './share-face.ts'
 
