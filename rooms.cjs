@@ -20,7 +20,7 @@ const rooms = {
   'api/src/payments': ['api/src/core', 'contract/src'],
   'api/src/prices': ['api/src/(db|core)', 'contract/src', 'calculator/src'],
   'api/src/context': ['api/src/(db|images|mail|payments|core)', 'contract/src'],
-  'api/src/access': ['api/src/(context|db|core)', 'contract/src'],
+  'api/src/access': ['api/src/(context|db|core|words)', 'contract/src'],
   'api/src/http': ['api/src/(access|context|db|core|words)', 'contract/src', 'words/src'],
   'api/src/features': ['api/src/(http|access|context|prices|db|images|mail|payments|core|words)', ...product],
   'api/src/backup': ['api/src/(db|images|core)'],

@@ -9,12 +9,11 @@ import {
   takeRecoveryCode,
   takeStep,
 } from '../db/queries/accounts/operators.ts'
+import { siteName } from '../words/site-name.ts'
 
 type Tools = Pick<Context, 'hashSecret' | 'clock'>
 type Transaction = Parameters<typeof takeStep>[0]
 
-/** Name shown in the authenticator app. */
-const issuer = 'Tameer'
 const secretBytes = 20
 const recoveryCodeCount = 10
 /** A code of the step before or after counts too: clocks differ, and typing takes time. */
@@ -98,7 +97,7 @@ function openFactor({ hashSecret }: Tools, accountId: string, sealed: string): T
   const keys = hashSecret.each('second-factor', accountId)
   const secret = keys.map((key) => unseal(sealed, key)).find((text) => text !== undefined)
   if (secret === undefined) throw new AppError('conflict', 'secondFactorLost')
-  return new TOTP({ issuer, secret: Secret.fromBase32(secret) })
+  return new TOTP({ issuer: siteName, secret: Secret.fromBase32(secret) })
 }
 
 /** The hash of a recovery code under each of the server's secrets, the newest first. */

@@ -17,6 +17,7 @@ import {
 } from '../../db/queries/payments/payments.ts'
 import { type Departure, type Gateway, GatewayError } from '../../payments/gateway.ts'
 import { bankWords } from '../../words/bank-words.ts'
+import { siteName } from '../../words/site-name.ts'
 import { nextAskAt } from './ask-times.ts'
 import { endUnpaid } from './end-unpaid.ts'
 import { payerAddressOf } from './payer-address.ts'
@@ -101,7 +102,7 @@ function store(context: Context, { companyId, language }: Payer, body: PaymentBo
 
 async function prepare({ config, db }: Context, gateway: Gateway, payment: PaymentRecord) {
   const { reference, amount, plan, months } = payment
-  const description = `Tameer: ${bankWords.plans.planTime(plan, months)}`
+  const description = `${siteName}: ${bankWords.plans.planTime(plan, months)}`
   const asked = { reference, amount, description, handle: null }
   const { departure, handle } = await gateway.start(asked, addressesOf(config, payment))
   if (handle === null) return { payment, departure }

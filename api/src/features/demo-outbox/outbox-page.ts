@@ -20,7 +20,7 @@ export function outboxPage(mails: readonly OutboxMail[], publicUrl: string): str
   const list = mails.map((mail) => article(mail, publicUrl)).join('\n')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${words.outboxTitle} · Tameer</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><title>${words.outboxTitle} · ${words.sender}</title><style>${style}</style></head>
 <body><main><h1>${words.outboxTitle}</h1>
 <p class="quiet">${words.outboxText} <a href="${escapeHtml(publicUrl)}/">${words.backToTameer}</a></p>
 ${list || `<p>${words.noMail}</p>`}

@@ -6,6 +6,7 @@ import { findCityByName, listCities } from '../../db/queries/companies/catalogue
 import { listShownMarks } from '../../db/queries/marks/marks.ts'
 import { listPortfolioPage } from '../../db/queries/portfolios/portfolios.ts'
 import { presentMark } from '../../http/presenters/mark-presenter.ts'
+import { siteName } from '../../words/site-name.ts'
 import { Refusal, tool } from './tool.ts'
 
 const mostCompanies = 10
@@ -14,8 +15,7 @@ export const findCompanies = tool(
   'find_companies',
   {
     title: 'Architects, builders and interior designers',
-    description:
-      'At most ten companies that work in Pakistan, in the order of the directory, with the licences and registrations that Tameer has checked and the address of each page, where contact and projects are. Companies describe themselves; Tameer does not judge their work.',
+    description: `At most ten companies that work in Pakistan, in the order of the directory, with the licences and registrations that ${siteName} has checked and the address of each page, where contact and projects are. Companies describe themselves; ${siteName} does not judge their work.`,
     inputSchema: z.strictObject({
       city: z.string().max(60).optional().describe('name of a city in Pakistan'),
       service: z.enum(services.map(({ name }) => name)).optional(),

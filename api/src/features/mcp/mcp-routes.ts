@@ -6,6 +6,7 @@ import { readBuild } from '../../core/build.ts'
 import { invalid, methodNotAllowed } from '../../core/errors.ts'
 import { rateLimitHeaders } from '../../http/admission/rate-limit-headers.ts'
 import { callerOf } from '../../http/caller.ts'
+import { siteName } from '../../words/site-name.ts'
 import { estimateHouse } from './estimate-house.ts'
 import { explainLine } from './explain-line.ts'
 import { findCompanies } from './find-companies.ts'
@@ -46,7 +47,7 @@ export function mcpRoutes(app: FastifyInstance, context: Context): void {
 async function createHandler(context: Context) {
   const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server')
   const create = () => {
-    const server = new McpServer({ name: 'tameer', title: 'Tameer', version: readBuild().version })
+    const server = new McpServer({ name: 'tameer', title: siteName, version: readBuild().version })
     for (const register of [estimateHouse, explainLine, findCompanies, rates]) register(server, context)
     return server
   }

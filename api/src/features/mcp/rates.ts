@@ -3,6 +3,7 @@ import { ratesFileAddress, ratesPageAddress } from '@tameer/contract'
 import * as z from 'zod'
 import { loadPrices } from '../../prices/price-books.ts'
 import { pageWords } from '../../words/page-words.ts'
+import { siteName } from '../../words/site-name.ts'
 import { sourcesOr } from './house.ts'
 import { tool } from './tool.ts'
 
@@ -12,8 +13,7 @@ export const rates = tool(
   'rates',
   {
     title: 'Rates of materials and labour',
-    description:
-      'Newest rates of building materials and labour in Pakistani rupees, each with its unit, its day, how sure it is and its source. A rate without a source is assumed: say so. Free to use with the name of Tameer beside it (CC BY 4.0).',
+    description: `Newest rates of building materials and labour in Pakistani rupees, each with its unit, its day, how sure it is and its source. A rate without a source is assumed: say so. Free to use with the name of ${siteName} beside it (CC BY 4.0).`,
     inputSchema: z.strictObject({ city: z.enum(cities).optional().describe('all cities when absent') }),
   },
   async ({ city: only }, context) => {
