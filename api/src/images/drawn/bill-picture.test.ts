@@ -51,6 +51,11 @@ it('begins at the left, and in Urdu at the right', async () => {
   }
 })
 
+it('has the colours of the page', async () => {
+  const corner = sharp(await draw()).extract({ left: 0, top: 0, width: 1, height: 1 })
+  expect((await corner.removeAlpha().raw().toBuffer()).toString('hex')).toBe('fbfaf7')
+})
+
 it('has the house beside the title', async () => {
   const house = '<path fill="var(--color-brick)" d="M0 0h760v460H0z"/>'
   const { dominant } = await sharp(

@@ -43,10 +43,13 @@ export async function drawBillPicture(face: BillFace): Promise<Buffer> {
   const parts = [head(face), total(face), grades(face), stages(face), foot(face)]
   const svg = await html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <path fill="${light('paper')}" d="M0 0h${width}v${height}H0z"/>${await Promise.all(parts)}</svg>`
-  return sharp(Buffer.from(String(svg)))
-    .flatten({ background: light('paper') })
-    .png({ palette: true, colours: 128, dither: 0, effort: 3 })
-    .toBuffer()
+  return (
+    sharp(Buffer.from(String(svg)))
+      .flatten({ background: light('paper') })
+      // With less effort the flat colours are not the page's own.
+      .png({ palette: true, quality: 90, dither: 0, effort: 7 })
+      .toBuffer()
+  )
 }
 
 /** Position on the sheet of one along its lines. */
