@@ -35,8 +35,8 @@ interface Look {
 const light = (name: Colour | 'on-blue') => (name === 'on-blue' ? '#ffffff' : colours[name][0])
 
 /**
- * Draws a page of a bill as PNG, a third of the size of a JPEG: the house, its total with low and high, the grades and the money by stage. Nothing on it is
- * smaller than a third of its width allows on a phone.
+ * Draws a page of a bill as PNG, which has a third of the bytes of a JPEG: the house, its total with low and high, the
+ * grades and the money by stage. Its letters can be read on a phone.
  */
 export async function drawBillPicture(face: BillFace): Promise<Buffer> {
   await knowFonts()
