@@ -33,7 +33,7 @@ async function openBill(page: Page): Promise<void> {
 /** Opens the part with files and link, which is folded. */
 async function openMore(page: Page): Promise<void> {
   await takeAway(page)
-    .getByRole('button', { name: sayOn(page)('More') })
+    .getByRole('button', { name: sayOn(page)('More', 'bill') })
     .click()
 }
 
