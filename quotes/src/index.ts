@@ -17,6 +17,7 @@ export {
   isChecked,
   isDoubtfulKind,
   judgeChecked,
+  lacksZeros,
 } from './checked/judge-checked.ts'
 export { chipOf, chipsFor, type PartOfBill, rowOf, rowsFor } from './checked/parts-of-bill.ts'
 export type { Question } from './checked/questions.ts'

@@ -23,6 +23,7 @@ export type Modules = [
   Same<typeof import('./en/ask-companies.ts'), typeof import('./ur/ask-companies.ts')>,
   Same<typeof import('./en/auth.ts'), typeof import('./ur/auth.ts')>,
   Same<typeof import('./en/bill-page.ts'), typeof import('./ur/bill-page.ts')>,
+  Same<typeof import('./en/bill-picture.ts'), typeof import('./ur/bill-picture.ts')>,
   Same<typeof import('./en/bill-plan.ts'), typeof import('./ur/bill-plan.ts')>,
   Same<typeof import('./en/bill-questions.ts'), typeof import('./ur/bill-questions.ts')>,
   Same<typeof import('./en/bill.ts'), typeof import('./ur/bill.ts')>,

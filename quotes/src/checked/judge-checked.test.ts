@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkedOn, lump, perSft, typed } from '../fixtures/checked-quotes.ts'
 import type { CheckedQuote } from './checked-quote.ts'
-import { isDoubtfulKind, judgeChecked } from './judge-checked.ts'
+import { isDoubtfulKind, judgeChecked, lacksZeros } from './judge-checked.ts'
 
 const stages = (...percents: number[]) => percents.map((percent) => ({ stage: 'plaster', percent }))
 const extras = (count: number, amountPkr = 1) =>
@@ -46,5 +46,13 @@ it('a date of last month is right where nobody types it, one that does not exist
 it('a rate above 50,000 and a sum below it are in doubt, 50,000 is neither', () => {
   expect([perSft(50_000), perSft(50_001), lump(50_000), lump(49_999)].map(isDoubtfulKind)).toEqual([
     ...[false, true, false, true],
+  ])
+})
+
+it('a rate of 47 lacks its zeros, for labour too', () => {
+  const lacks = (way: 'material' | 'labour', ratePkr: number) => lacksZeros({ way, price: perSft(ratePkr) })
+  expect([lacks('material', 499), lacks('material', 500)]).toEqual([true, false])
+  expect([lacks('labour', 47), lacks('labour', 50), lacksZeros({ way: 'labour', price: lump(47) })]).toEqual([
+    ...[true, false, false],
   ])
 })

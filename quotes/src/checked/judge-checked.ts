@@ -81,6 +81,14 @@ export function isDoubtfulKind(price: CheckedPrice): boolean {
   return price.kind === 'lump' ? price.amountPkr < doubtfulPkr : price.ratePkr > doubtfulPkr
 }
 
+/** Rates a square foot, in rupees, that nobody builds for: a tenth of what is usual in 2026. Assumed. */
+const leastRatePkr = { material: 500, labour: 50 } as const
+
+/** True for a rate whose zeros seem to be missing. Never refused. */
+export function lacksZeros({ way, price }: Pick<CheckedQuote, 'way' | 'price'>): boolean {
+  return price.kind === 'per-sft' && price.ratePkr > 0 && price.ratePkr < leastRatePkr[way]
+}
+
 function isPrice(price: CheckedPrice): boolean {
   const pkr = price.kind === 'lump' ? price.amountPkr : price.ratePkr
   const decimals = price.kind === 'lump' ? 0 : rateDecimals

@@ -1,5 +1,5 @@
 // The bill on the screen: its total with its certainty, the actions, and the folded parts below it.
-export { close, tryAgain, whatsapp } from './actions.ts'
+export { whatsapp } from './actions.ts'
 export { displayRupees } from './amounts.ts'
 export {
   andComplete,
@@ -59,11 +59,6 @@ export const buildersShort = (count?: number) => (count === undefined ? 'Builder
 export const greyInShort = (amount: string) => `grey structure ${amount}`
 export const askForPrices = 'Ask builders to price this'
 export const asPicture = 'As a picture'
-export const pictureOfBill = 'The house, its total, its grades and the money by stage, on one page'
-export const savePicture = 'Save the picture'
-export const pictureBeingMade = 'The picture is being made…'
-export const pictureFailed =
-  'The picture could not be made. Try again, reload the page, or send the link instead.'
 export const pictureOffline = 'You are offline. The picture needs a connection: it is made by our server.'
 export const moreWays = 'More'
 export const whatToDo = 'Share, print and save'

@@ -1,5 +1,5 @@
 // The bill on the screen: its total with its certainty, the actions, and the folded parts below it.
-export { close, tryAgain, whatsapp } from './actions.ts'
+export { whatsapp } from './actions.ts'
 export { displayRupees } from './amounts.ts'
 export {
   andComplete,
@@ -56,11 +56,6 @@ export const buildersShort = (count?: number) => (count === undefined ? 'بلڈ�
 export const greyInShort = (amount: string) => `گرے سٹرکچر ${amount}`
 export const askForPrices = 'بلڈرز سے اس کی قیمت پوچھیں'
 export const asPicture = 'تصویر بنائیں'
-export const pictureOfBill = 'گھر، اس کی کُل رقم، معیار اور مرحلہ وار رقم، ایک صفحے پر'
-export const savePicture = 'تصویر محفوظ کریں'
-export const pictureBeingMade = 'تصویر بن رہی ہے…'
-export const pictureFailed =
-  'تصویر نہیں بن سکی۔ پھر کوشش کریں، صفحہ دوبارہ لوڈ کریں، یا اس کی جگہ لنک بھیجیں۔'
 export const pictureOffline = 'آپ آف لائن ہیں۔ تصویر ہمارے سرور پر بنتی ہے، اس لیے انٹرنیٹ چاہیے۔'
 export const moreWays = 'مزید'
 export const whatToDo = 'شیئر، پرنٹ اور محفوظ کریں'

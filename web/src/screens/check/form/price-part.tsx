@@ -1,5 +1,5 @@
 import { readFigure } from '@tameer/figures'
-import { checkedLimits } from '@tameer/quotes'
+import { checkedLimits, lacksZeros } from '@tameer/quotes'
 import { useState } from 'react'
 import { groupDigits } from '#words/amounts'
 import * as words from '#words/check'
@@ -70,6 +70,11 @@ export function PricePart({ bill, entry, quote, problems, edit }: PartProps) {
           >
             {words.vKindDo}
           </Button>
+        </p>
+      )}
+      {lacksZeros(quote) && (
+        <p className="border-brick border-s-4 bg-wash px-3 py-2" role="status">
+          {words.vZeros(groupDigits(value))}
         </p>
       )}
       {kind === 'rate' &&

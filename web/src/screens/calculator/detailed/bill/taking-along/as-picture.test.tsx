@@ -32,17 +32,19 @@ const show = () =>
     </Provider>,
   )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const dialog = () => within(screen.getByRole('dialog', { name: 'As a picture' }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'As a picture' }))
 
 it('asks for the picture of this very bill, and offers to save it once it is there', async () => {
   keepCurrency({ name: 'GBP', rupeesForOne: 355 })
-  fetched.mockResolvedValue(picture())
+  let answer: (drawn: Response) => void = () => {}
+  fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   show()
   press('As a picture')
-  expect(dialog().getByRole('status').textContent).toBe('The picture is being made…')
-  expect(dialog().queryByRole('button', { name: 'Save the picture' })).toBeNull()
-  expect(await dialog().findByRole('img')).toBeTruthy()
-  expect(dialog().getByRole('button', { name: 'Save the picture' })).toBeTruthy()
+  expect((await dialog()).getByRole('status').textContent).toBe('The picture is being made…')
+  expect((await dialog()).queryByRole('button', { name: 'Save the picture' })).toBeNull()
+  answer(picture())
+  expect(await (await dialog()).findByRole('img')).toBeTruthy()
+  expect((await dialog()).getByRole('button', { name: 'Save the picture' })).toBeTruthy()
   const asked = new URL(String(fetched.mock.calls[0]?.[0]))
   expect(asked.pathname).toBe('/share/bill/page.png')
   expect(Object.fromEntries(asked.searchParams)).toEqual({
@@ -62,11 +64,11 @@ it('says that it failed, and tries again', async () => {
   fetched.mockResolvedValueOnce(picture())
   show()
   press('As a picture')
-  expect((await dialog().findByRole('alert')).textContent).toMatch(/^The picture could not be made/)
+  expect((await (await dialog()).findByRole('alert')).textContent).toMatch(/^The picture could not be made/)
   press('Try again')
-  expect(await dialog().findByText(/^You are offline, or the server cannot be reached/)).toBeTruthy()
+  expect(await (await dialog()).findByText(/^You are offline, or the server cannot be reached/)).toBeTruthy()
   press('Try again')
-  expect(await dialog().findByRole('img')).toBeTruthy()
+  expect(await (await dialog()).findByRole('img')).toBeTruthy()
 })
 
 it('says without a connection that it needs one', () => {
