@@ -247,7 +247,7 @@ const latin = [
   ...['bill-to-price', 'quotes-'],
   ...['account.json', 'portfolios.json', 'requests.json', 'pictures/', 'zip'],
   ...['payments.json', 'marks.json', 'documents/', 'C-4/12345', 'C-#'],
-  ...['Idempotency-Key', 'yes', 'true', 'false', 'before', 'after'],
+  ...['Idempotency-Key', 'SHA-256', 'yes', 'true', 'false', 'before', 'after'],
 ]
 /** Names in the sources of the price books: catalogues, sites and files. */
 const ofSources = [
