@@ -6,6 +6,7 @@ import { busy } from '../core/errors.ts'
 import { giveWay } from '../core/give-way.ts'
 import type { DrawJob } from './drawn/share-face.ts'
 import { ImageProblem, type ImageProblemReason } from './image-problem.ts'
+import type { MadePaper, PaperJob, ReadStored } from './paper/paper-job.ts'
 import type { ProcessedImage } from './process-image.ts'
 
 export interface ImageJob {
@@ -19,8 +20,23 @@ export interface ImageJob {
 export type ImageReply =
   | { made: ProcessedImage }
   | { drawn: Uint8Array }
+  | { paper: MadePaper }
   | { problem: ImageProblemReason }
-  | { fault: string }
+  | { fault: string; code?: string | undefined }
+
+/** Asks for a stored file while a paper is made. */
+export interface FileQuestion {
+  question: number
+  name: string
+}
+
+/** Answer to that question: the bytes of the file, undefined when there is none. */
+export interface FileAnswer {
+  question: number
+  bytes: Uint8Array | undefined
+}
+
+export type Job = ImageJob | DrawJob | PaperJob
 
 export interface ImageWorkers {
   /**
@@ -30,6 +46,11 @@ export interface ImageWorkers {
   process(job: ImageJob): Promise<ProcessedImage>
   /** Draws a picture, in another process: a share picture as JPEG, a bill as PNG. */
   draw(job: DrawJob): Promise<Buffer>
+  /**
+   * Writes a paper in another process, which gets the files it asks for one after the other. Throws `busy` when it does not finish
+   * in time, the error of `read`, and the disk's when the paper cannot be written.
+   */
+  print(job: PaperJob, read: ReadStored): Promise<MadePaper>
   /** Ends all processes, also those at work. */
   close(): void
 }
@@ -37,13 +58,16 @@ export interface ImageWorkers {
 interface WorkerOptions {
   /** A process that works on one picture for longer is ended. */
   jobMs?: number
+  /** The same for a paper, which may have thousands of pictures. */
+  paperMs?: number
   /** A process that is idle for so long is ended, which frees its memory. */
   idleMs?: number
   /** The worker's program. */
   path?: string
 }
 
-const defaults = { jobMs: 40_000, idleMs: 10_000 }
+const defaults = { jobMs: 40_000, paperMs: 5 * 60_000, idleMs: 10_000 }
+const noFiles: ReadStored = async () => undefined
 
 /**
  * Path of the worker: beside this module in the sources; in a build an entry of its own, beside it or one folder up.
@@ -78,7 +102,7 @@ class WorkerKilled extends Error {}
  * Returns the result of one job. Throws `busy`, as a full queue does, for a picture within the limits that does not
  * finish in time. A process that ends by itself, for example because it cannot start, is a fault of ours.
  */
-function ask(worker: ChildProcess, job: ImageJob | DrawJob, jobMs: number): Promise<ImageReply> {
+function ask(worker: ChildProcess, job: Job, jobMs: number, read: ReadStored): Promise<ImageReply> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(() => reject(busy())), jobMs)
     const onExit = (code: number | null) =>
@@ -90,7 +114,11 @@ function ask(worker: ChildProcess, job: ImageJob | DrawJob, jobMs: number): Prom
         ),
       )
     const onError = (error: Error) => end(() => reject(error))
-    const onMessage = (message: unknown) => end(() => resolve(message as ImageReply))
+    const onMessage = (message: unknown) => {
+      const reply = message as ImageReply | FileQuestion
+      if ('question' in reply) answer(worker, reply, read).catch(onError)
+      else end(() => resolve(reply))
+    }
     function end(conclude: () => void) {
       clearTimeout(timer)
       worker.off('exit', onExit).off('error', onError).off('message', onMessage)
@@ -101,14 +129,25 @@ function ask(worker: ChildProcess, job: ImageJob | DrawJob, jobMs: number): Prom
   })
 }
 
+async function answer(
+  worker: ChildProcess,
+  { question, name }: FileQuestion,
+  read: ReadStored,
+): Promise<void> {
+  const answer: FileAnswer = { question, bytes: await read(name) }
+  if (worker.connected) worker.send(answer)
+}
+
 function failureOf(response: ImageReply): Error {
   if ('problem' in response) return new ImageProblem(response.problem)
-  return new Error('fault' in response ? response.fault : 'an answer to another question')
+  if (!('fault' in response)) return new Error('an answer to another question')
+  const { fault, code } = response
+  return Object.assign(new Error(fault), code === undefined ? {} : { code })
 }
 
 /** Starts workers as they are needed, one for each picture at work; the queue bounds their number. */
 export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
-  const { jobMs, idleMs, path } = { ...defaults, ...options }
+  const { jobMs, paperMs, idleMs, path } = { ...defaults, ...options }
   const all = new Set<ChildProcess>()
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
   let closed = false
@@ -141,11 +180,11 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
     worker.channel?.unref()
   }
 
-  async function tryOnce(job: ImageJob | DrawJob): Promise<ImageReply> {
+  async function tryOnce(job: Job, forMs = jobMs, read = noFiles): Promise<ImageReply> {
     const worker = take()
     worker.ref()
     worker.channel?.ref()
-    const response = await ask(worker, job, jobMs).catch((error: unknown) => {
+    const response = await ask(worker, job, forMs, read).catch((error: unknown) => {
       dismiss(worker)
       throw error
     })
@@ -174,6 +213,13 @@ export function createImageWorkers(options: WorkerOptions = {}): ImageWorkers {
     async draw(job) {
       const response = await work(job)
       if ('drawn' in response) return Buffer.from(response.drawn)
+      throw failureOf(response)
+    },
+    async print(job, read) {
+      const response = await tryOnce(job, paperMs, read).catch((error: unknown) => {
+        throw error instanceof WorkerKilled ? busy() : error
+      })
+      if ('paper' in response) return response.paper
       throw failureOf(response)
     },
     close() {

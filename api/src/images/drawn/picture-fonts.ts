@@ -7,14 +7,14 @@ import sharp from 'sharp'
 export const pictureFonts = 'Jost Medium,Noto Nastaliq Urdu Medium'
 
 const require = createRequire(import.meta.url)
-const files = [
-  '@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf',
+export const latinFontFile = require.resolve('@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf')
+const urduFontFile = require.resolve(
   '@expo-google-fonts/noto-nastaliq-urdu/500Medium/NotoNastaliqUrdu_500Medium.ttf',
-]
+)
 
 /** Characters that the two fonts do not have: a machine without fonts would draw boxes. */
 const undrawable =
-  /[^\p{Script=Latin}\p{Script=Arabic}\u0020-\u007e\u00a0-\u00ff\p{Script=Inherited}\u060c\u061b\u061f\u200c\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u20b9]/gu
+  /[^\p{Script=Latin}\p{Script=Arabic}\u0020-\u007e\u00a0-\u00ff\p{Script=Inherited}\u060c\u061b\u061f\u200c\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u200e\u200f\u2066-\u2069\u2212\u20ac\u20b9]/gu
 
 /** The characters of a text that can be drawn, on one line. */
 export function drawable(text: string): string {
@@ -37,8 +37,8 @@ export function knowFonts(): Promise<unknown> {
 }
 
 async function nameFonts(): Promise<void> {
-  for (const file of files) {
-    await sharp({ text: { text: '.', fontfile: require.resolve(file) } })
+  for (const fontfile of [latinFontFile, urduFontFile]) {
+    await sharp({ text: { text: '.', fontfile } })
       .png()
       .toBuffer()
   }
