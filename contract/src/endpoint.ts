@@ -27,7 +27,7 @@ export interface EndpointShape {
   /** The shape of a success; absent for 204. */
   response?: z.ZodType
   /** Media type of a file that is the response, in place of `response`. */
-  download?: 'application/zip' | 'text/csv' | 'application/octet-stream'
+  download?: 'application/zip' | 'application/pdf' | 'text/csv' | 'application/octet-stream'
   status: 200 | 201 | 204
   /**
    * Seconds for which a browser may reuse a response that everyone's cache may keep; `forever` for one that never changes.

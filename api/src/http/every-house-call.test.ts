@@ -64,6 +64,7 @@ const expected: Partial<Record<EndpointName, Statuses>> = {
   createHouse: anyone(201),
   listHouses: { ...anyone(401), company: 200, otherCompany: 200, desk: 403 },
   getHouse: all(200),
+  exportHouse: all(200),
   deleteHouse: family(204),
   listHouseEntries: all(200),
   addHouseEntry: parts(201, 403, 201, 201, 201),

@@ -5,6 +5,7 @@ export const houseAddresses = {
   createHouse: { method: 'POST', path: '/houses' },
   listHouses: { method: 'GET', path: '/houses' },
   getHouse: { method: 'GET', path: '/houses/:id' },
+  exportHouse: { method: 'GET', path: '/houses/:id/export.pdf' },
   deleteHouse: { method: 'DELETE', path: '/houses/:id' },
   listHouseEntries: { method: 'GET', path: '/houses/:id/entries' },
   addHouseEntry: { method: 'POST', path: '/houses/:id/entries' },

@@ -53,6 +53,17 @@ export const getHouse = endpoint('getHouse', {
   response: houseView,
 })
 
+export const exportHouse = endpoint('exportHouse', {
+  tag,
+  access: 'house',
+  right: 'house-read',
+  status: 200,
+  params,
+  summary:
+    'A house as its caller may see it, as a PDF with every picture, its day and the SHA-256 of what is stored. One at a time is made of a house.',
+  download: 'application/pdf',
+})
+
 export const deleteHouse = endpoint('deleteHouse', {
   tag,
   access: 'house',

@@ -27,6 +27,7 @@ import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { materialRoutes } from './material/material-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { beginHouse } from './new-house.ts'
+import { paperRoutes } from './paper/paper-routes.ts'
 import { stageRoutes } from './stage-routes.ts'
 
 interface Own {
@@ -71,6 +72,7 @@ export function houseRoutes(app: FastifyInstance, context: Context, own: Own): v
   materialRoutes(app, context)
   mailboxRoutes(app, context)
   housePictureRoutes(app, context, own.sendPicture)
+  paperRoutes(app, context)
 }
 
 function keyRoutes(app: FastifyInstance, context: Context): void {

@@ -1,4 +1,10 @@
-import { dayInPakistan, type HouseView, houseLimits as limits, moneyEntries } from '@tameer/contract'
+import {
+  dayInPakistan,
+  type HouseEntry,
+  type HouseView,
+  houseLimits as limits,
+  moneyEntries,
+} from '@tameer/contract'
 import { standingOf } from '@tameer/houses'
 import type { HouseCaller } from '../../access/house-keys.ts'
 import type { Context } from '../../context/context.ts'
@@ -22,6 +28,9 @@ import { presentDeliveries, presentMaterial, presentSnags } from './material/mat
 import { presentStage } from './stage-presenter.ts'
 import { waitsOf } from './waits.ts'
 
+/** Lines of the diary that are read at once when all are. */
+const wholePage = 500
+
 /** A house as this caller may see it: the data of its page, and the response of every act. */
 export async function viewHouse(context: Context, caller: HouseCaller): Promise<HouseView> {
   const facts = await gatherFacts(context, caller)
@@ -43,6 +52,23 @@ export async function viewHouse(context: Context, caller: HouseCaller): Promise<
   }
 }
 
+/** A house as this caller may see it, with its whole diary, oldest first. */
+export async function viewWholeHouse(
+  context: Context,
+  caller: HouseCaller,
+): Promise<{ view: HouseView; diary: HouseEntry[] }> {
+  const stages = await listHouseStages(context.db.read, caller.houseId)
+  const diary: HouseEntry[] = []
+  let cursor: string | null | undefined
+  do {
+    const query = { cursor: cursor ?? undefined }
+    const page = await pageOf(context, caller, stages, query, wholePage)
+    diary.push(...page.data)
+    cursor = page.nextCursor
+  } while (cursor)
+  return { view: await viewHouse(context, caller), diary: diary.reverse() }
+}
+
 interface PageQuery {
   cursor?: string | undefined
   stageId?: string | undefined
@@ -62,6 +88,7 @@ async function pageOf(
   caller: HouseCaller,
   stages: readonly HouseStageRecord[],
   { cursor, stageId }: PageQuery,
+  most: number = limits.page,
 ): Promise<HouseView['entries']> {
   const { houseId } = caller
   const seen = new Set(stages.flatMap(({ id, due }) => (caller.seesMoney || due !== 'before-work' ? id : [])))
@@ -70,9 +97,9 @@ async function pageOf(
     before: cursor === undefined ? undefined : readCursor(cursor),
     stageId,
     without: caller.seesMoney ? [] : moneyEntries,
-    limit: limits.page + 1,
+    limit: most + 1,
   })
-  const { shown, last } = cutPage(found, limits.page)
+  const { shown, last } = cutPage(found, most)
   const ids = shown.map(({ id }) => id)
   const pictures = await listHousePictures(db.read, houseId, ids)
   const data = shown.map((entry) =>

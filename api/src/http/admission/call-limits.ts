@@ -19,6 +19,7 @@ const special: Record<string, LimitName[]> = {
   // The feature also counts the calls about each reported thing.
   sendReport: ['report'],
   exportAccount: ['export'],
+  exportHouse: ['export'],
   // Drafts are saved automatically while a company types: they must not use up the limit for sending the quote.
   saveQuoteDraft: ['draft'],
   // The response shows if an address is taken, as that of a sign-up does: both use the same limit.

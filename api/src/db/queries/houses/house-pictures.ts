@@ -43,6 +43,16 @@ export async function listHousePictures(
     .execute()
 }
 
+/** All pictures of a house that belong to something. */
+export function listAllHousePictures(db: Reader, houseId: string): Promise<HousePictureRecord[]> {
+  return db
+    .selectFrom('housePictures')
+    .selectAll()
+    .where('houseId', '=', houseId)
+    .where('thing', 'is not', null)
+    .execute()
+}
+
 /** Stores a picture that nothing names yet. Returns false when the house has one with its id. */
 export async function insertHousePicture(
   trx: Writer,
