@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import * as words from '#words/house-page'
 import { forgetAllOfHouse } from '../../features/houses/forget-all-of-house.ts'
 import type { OpenedHouse } from '../../features/houses/house-acts.ts'
+import { SaveAsPdf } from '../../features/houses/save-as-pdf.tsx'
 import { Button } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx'
 import { Fold } from '../../ui/fold.tsx'
@@ -24,6 +25,7 @@ export function HouseFolds({ opened }: { opened: OpenedHouse }) {
         <Button className="justify-self-start" onClick={() => window.print()}>
           {words.print}
         </Button>
+        {house.state === 'open' && <SaveAsPdf opened={opened} />}
       </Fold>
       {house.role === 'own' && (
         <SheetLink label={words.closeOrDelete} to={screens.house.to(house.id, { do: 'close' })} />

@@ -7,6 +7,7 @@ import { payments as paymentsTitle } from '#words/house-payments'
 import { focusHeading } from '../../../browser/focus-heading.ts'
 import { useHeadingFocus } from '../../../browser/hooks/use-heading-focus.ts'
 import type { OpenedHouse } from '../../../features/houses/house-acts.ts'
+import { SaveAsPdf } from '../../../features/houses/save-as-pdf.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -67,6 +68,9 @@ export function ClosedPage({ opened, onTold, notes }: ClosedPageProps) {
         <div className={inColumn}>
           <Ended view={view} />
           <CostPart view={view} />
+          <div className="mt-6">
+            <SaveAsPdf opened={opened} />
+          </div>
         </div>
         <OnePicturePart opened={opened} />
         <div className={inColumn}>

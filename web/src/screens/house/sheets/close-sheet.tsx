@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import * as words from '#words/house-close'
 import { forgetAllOfHouse } from '../../../features/houses/forget-all-of-house.ts'
 import { act, deleteHouse } from '../../../features/houses/house-acts.ts'
+import { SaveAsPdf } from '../../../features/houses/save-as-pdf.tsx'
 import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
 import { asOptions } from '../../../lib/as-options.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -161,7 +162,12 @@ function DeletePart({ opened }: Pick<SheetProps, 'opened'>) {
       submit={words.deleteIt}
       title={words.deleteAll}
     >
-      {() => <p className="text-muted">{words.deleteText}</p>}
+      {() => (
+        <>
+          <p className="text-muted">{words.deleteText}</p>
+          <SaveAsPdf opened={opened} />
+        </>
+      )}
     </Part>
   )
 }
