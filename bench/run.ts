@@ -8,6 +8,7 @@ import { benchThroughput } from './api/throughput.ts'
 import { benchUploads } from './api/uploads.ts'
 import { describeRun, loadNow, writeTable } from './benchmarks-page.ts'
 import { benchLists } from './lists.ts'
+import { benchPapers } from './papers.ts'
 import { benchQuotes } from './quotes.ts'
 import { allHeld, asMarkdown, note } from './report.ts'
 import { freshFolder, removeFolder, startServer } from './server.ts'
@@ -19,6 +20,7 @@ const benches = {
   lists: benchLists,
   throughput: benchThroughput,
   uploads: benchUploads,
+  papers: benchPapers,
   abuse: benchAbuse,
   overload: benchOverload,
 }
