@@ -1,6 +1,5 @@
 import { giveWay } from '../core/give-way.ts'
 import { drawBillPicture } from './drawn/bill-picture.ts'
-import type { DrawJob } from './drawn/share-face.ts'
 import { drawSharePicture } from './drawn/share-picture.ts'
 import { ImageProblem } from './image-problem.ts'
 import type { FileAnswer, ImageReply, Job } from './image-workers.ts'

@@ -22,8 +22,8 @@ export function createDrawnLines(file: PdfFile, language: Language): DrawnLines 
   const pieces = new Map<string, Promise<Piece>>()
 
   async function lay(text: string, look: TextLook): Promise<Piece> {
-    const drawable = drawable(text)
-    const plain = isVisible(drawable) ? drawable : '…'
+    const letters = drawable(text)
+    const plain = isVisible(letters) ? letters : '…'
     await knowFonts()
     // The mark starts every line at the right, also of one that begins with Latin letters.
     const { data, info } = await drawText(language === 'ur' ? `\u200f${plain}` : plain, look)
