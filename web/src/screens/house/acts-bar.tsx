@@ -18,7 +18,10 @@ export function HouseActs({ opened: { view } }: { opened: OpenedHouse }) {
   const red = redAct(view)
   if (!red) return null
   const toAdd = screens.house.to(house.id, { do: 'add' })
-  const next = house.role === 'own' ? undefined : nextStage(view)
+  // Who sees money has three acts, and says at its row of the ladder that a stage is done.
+  const [change, pay] = [mayPropose(view), mayPay(view)]
+  const short = house.role === 'own' || change || pay
+  const next = short ? undefined : nextStage(view)
   return (
     <>
       {next && (
@@ -33,15 +36,15 @@ export function HouseActs({ opened: { view } }: { opened: OpenedHouse }) {
         variant={red === 'add' ? 'main' : 'plain'}
       >
         <CameraIcon />
-        {house.role === 'own' ? words.add : words.addPictures}
+        {short ? words.add : words.addPictures}
       </PicturesInput>
-      {mayPropose(view) && (
+      {change && (
         <ActionLink to={screens.house.to(house.id, { do: 'change' })}>
           <Drawing d="M4 8h12m0 0l-3-3m3 3l-3 3M20 16H8m0 0l3-3m-3 3l3 3" />
           {words.change}
         </ActionLink>
       )}
-      {mayPay(view) && (
+      {pay && (
         <ActionLink to={screens.house.to(house.id, { do: 'pay' })}>
           <Drawing d="M3 7h18v11H3zM12 15a2.5 2.5 0 100-5 2.5 2.5 0 000 5z" />
           {payment}
