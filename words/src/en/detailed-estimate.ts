@@ -137,6 +137,7 @@ export const origin = (rate: string, quantity: string) => `Rate: ${rate}. Quanti
 export const perFoot = 'a square foot'
 export const olderPrices = (date: string, then: string | undefined, now: string) =>
   `This link was made with our price book of ${date}${then ? `, when the total was ${then}` : ''}. With the present one it is ${now}.`
+export const useTodaysPrices = 'Use today’s prices'
 export const pricesGone = (date: string, then: string | undefined, now: string) =>
   `This link names a price book of ${date}, which nobody has${then ? `; it says a total of ${then}` : ''}. With the present one it is ${now}.`
 export const coveredAreaSft = 'Covered area, all floors together (sq ft)'

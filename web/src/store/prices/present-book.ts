@@ -6,6 +6,10 @@ import { askForPrices, hasPressed, newestPrices } from './newest-prices.ts'
 
 const compiled = currentPriceBook
 const present = watchedValue(compiled.version)
+/** The newest prices that the page has. */
+const newest = watchedValue(compiled)
+/** Version that the address of an estimate names, while its prices are shown in place of the newest. */
+let named: string | undefined
 
 /** Version of the prices that estimates are made with: a screen that shows one is made anew when it changes. */
 export function usePresentVersion(): string {
@@ -31,9 +35,33 @@ async function takeNewest(may = () => true): Promise<void> {
   // Changes on a book that this build does not have: an older page stays with its own.
   if (!prices || (first && first.base !== compiled.version)) return
   const book = first ? (await import('./moved-book.ts')).movePrices(compiled, prices.changes) : compiled
-  if (!may() || book.version === currentPriceBook.version) return
+  if (!may()) return
+  newest.set(book)
+  if (named === undefined) show(book)
+}
+
+function show(book: PriceBook): void {
+  if (book.version === currentPriceBook.version) return
   takePriceBook(book)
   present.set(book.version)
+}
+
+/** The newest prices that the page has: those of today, also while a link's are shown. */
+export function useNewestBook(): PriceBook {
+  return useWatched(newest, compiled)
+}
+
+/**
+ * Shows the prices of a version, which the address of an estimate names, in place of the newest; without a version the newest
+ * again. Resolves to true when they are shown; the newest stay when nobody has them. Rejects when that cannot be found out.
+ */
+export async function showPricesOf(version: string | undefined): Promise<boolean> {
+  named = version
+  const now = newest.read()
+  const book = version === undefined || version === now.version ? now : await bookOfVersion(version)
+  if (named !== version || !book) return false
+  show(book)
+  return true
 }
 
 /** The price book of a version; undefined when nobody has it. Rejects when that cannot be found out. */

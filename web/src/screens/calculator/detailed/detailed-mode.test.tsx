@@ -135,19 +135,23 @@ describe('/calculator?mode=detailed', () => {
     expect(screen.getByText(/This is the last good bill/)).toBeTruthy()
   })
 
-  it('says so when the link was made with other prices', async () => {
+  it('says so when nobody has the prices of a link', async () => {
     await open(`${usualHouse}&prices=2024-01-01&total=9000000`)
-    expect(screen.getByText(/price book of 1st January, 2024, when the total was 90.00 Lakh/)).toBeTruthy()
+    expect(await screen.findByText(/price book of 1st January, 2024, .*90.00 Lakh/)).toBeTruthy()
   })
 
-  it('works out the total of older prices, whatever total the link says', async () => {
+  it('keeps the prices of a link, whatever total it says, until today’s are asked for', async () => {
     await open(`${usualHouse}&prices=2025-05-12&total=100000`)
-    // Until those prices are fetched, the total of the link stands there.
-    expect(
-      await screen.findByText(
-        /price book of 12th May, 2025, when the total was [\d.]+ (Lakh|Crore)(?<!1.00 Lakh)/,
-      ),
-    ).toBeTruthy()
+    const note = await screen.findByText(/price book of 12th May, 2025/)
+    const [, then, now] =
+      /total was ([\d.]+ \w+)\. With the present one it is ([\d.]+ \w+)\./.exec(note.textContent) ?? []
+    expect(then).not.toBe(now)
+    const sent = () =>
+      decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' }).href)
+    expect(sent()).toContain(`about ${then}`)
+    await userEvent.click(screen.getByRole('link', { name: 'Use today’s prices' }))
+    await waitFor(() => expect(sent()).toContain(`about ${now}`))
+    expect(screen.queryByText(/price book of 12th May, 2025/)).toBeNull()
   })
 
   it('carries the quick answers over', async () => {

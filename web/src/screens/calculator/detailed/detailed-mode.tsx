@@ -1,4 +1,4 @@
-import { currentPriceBook, nameOfBook } from '@tameer/calculator'
+import { currentPriceBook, detailedEstimate, nameOfBook } from '@tameer/calculator'
 import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { displayAmount } from '#words/amounts'
 import { answerProblem } from '#words/calculator'
@@ -9,14 +9,17 @@ import '../../../ui/paper.css'
 import { pricesInWords, titleOf } from '@tameer/words/house-in-words'
 import { usePrinting } from '../../../browser/hooks/use-printing.ts'
 import { FaultsAtFirst, FiguresById } from '../../../features/estimates/figures-by-id.ts'
+import { useNewestBook } from '../../../store/prices/present-book.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Link } from '../../../ui/link.tsx'
 import { PlainNote } from '../../../ui/text/plain-note.tsx'
 import { sideBySide } from '../detailed-look.ts'
 import type { EarlyAnswers } from '../early-answers.ts'
 import { ModeSwitch } from '../mode-switch.tsx'
 import { dateOfPrices, hasOlderPrices } from '../older-prices.ts'
 import { PageEnd } from '../page-end.tsx'
+import { useLinkedPrices } from '../use-linked-prices.ts'
 import { useTotalWhenMade } from '../use-total-when-made.ts'
 import { AnswerFirst } from './answer-first.tsx'
 import { Bill } from './bill/bill.tsx'
@@ -32,6 +35,7 @@ import {
   plotAlone,
   quickQueryOf,
   SettleAddress,
+  todaysBillQuery,
   useDetailedAnswers,
 } from './use-detailed-answers.ts'
 import { useEarlyAnswers } from './use-early-answers.ts'
@@ -64,6 +68,7 @@ export function DetailedMode({ early }: { early: RefObject<EarlyAnswers | undefi
   // Whoever is sent here with a city alone has a plot of another size to give.
   const [asksPlot] = useState(Boolean(texts.city) && texts.plotSize === undefined)
   useEarlyAnswers(early, answers, asksPlot, area)
+  const pricesMissing = useLinkedPrices(answers.linkVersion)
   useKeepOwnHouse(problems.length > 0 ? undefined : estimate, answers.fromLink)
   // Links may be a moment behind what is being typed.
   const settled = useDeferredValue(texts)
@@ -102,7 +107,7 @@ export function DetailedMode({ early }: { early: RefObject<EarlyAnswers | undefi
         {!step && (
           <FaultsAtFirst value={faulty}>
             <SettleAddress value={answers.settle}>
-              <BillArea answers={answers} stepwise={stepwise} />
+              <BillArea answers={answers} pricesMissing={pricesMissing} stepwise={stepwise} />
             </SettleAddress>
           </FaultsAtFirst>
         )}
@@ -115,7 +120,14 @@ export function DetailedMode({ early }: { early: RefObject<EarlyAnswers | undefi
   )
 }
 
-function BillArea({ answers, stepwise }: { answers: DetailedAnswers; stepwise: boolean }) {
+interface BillAreaProps {
+  answers: DetailedAnswers
+  stepwise: boolean
+  /** True when the prices that the link names cannot be had. */
+  pricesMissing: boolean
+}
+
+function BillArea({ answers, stepwise, pricesMissing }: BillAreaProps) {
   const { estimate, problems, linkVersion, goTo } = answers
   // The answers being typed come first, the long bill follows.
   const billed = useDeferredValue(estimate)
@@ -129,8 +141,13 @@ function BillArea({ answers, stepwise }: { answers: DetailedAnswers; stepwise: b
   const toAnswers = useMemo(() => (stepwise ? { name, go: () => go.current() } : undefined), [stepwise, name])
   return (
     <div className="relative grid min-w-0 grid-cols-1 gap-5 outline-none" data-step-heading="" tabIndex={-1}>
-      {hasOlderPrices(linkVersion) && estimate && !stale && (
-        <OlderPrices {...answers} totalPkr={estimate.total.costPkr} version={linkVersion} />
+      {linkVersion !== undefined && estimate && !stale && (
+        <OlderPrices
+          {...answers}
+          missing={pricesMissing}
+          totalPkr={estimate.total.costPkr}
+          version={linkVersion}
+        />
       )}
       {billed ? (
         <>
@@ -175,8 +192,29 @@ type OlderPricesProps = Pick<DetailedAnswers, 'texts' | 'linkTotalPkr'> & {
   totalPkr: number
 }
 
-/** Says that a link was made with other prices, and shows both figures. */
-function OlderPrices({ texts, linkTotalPkr, version, totalPkr }: OlderPricesProps) {
+/** Says that a link was made with other prices, and shows both figures. The bill is at its prices as long as they can be had. */
+function OlderPrices({ missing, ...link }: OlderPricesProps & { missing: boolean }) {
+  const { texts, version, totalPkr } = link
+  const newest = useNewestBook()
+  if (hasOlderPrices(version)) return missing && <MissingPrices {...link} />
+  const today = version === newest.version ? undefined : detailedEstimate(texts, newest)
+  if (!today?.ok) return null
+  return (
+    <PlainNote>
+      {words.olderPrices(
+        dateOfPrices(version),
+        displayAmount(totalPkr),
+        displayAmount(today.estimate.total.costPkr),
+      )}{' '}
+      <Link className="link" replace to={`?${todaysBillQuery(texts)}`}>
+        {words.useTodaysPrices}
+      </Link>
+    </PlainNote>
+  )
+}
+
+/** The same at the newest prices, where those of the link cannot be had. */
+function MissingPrices({ texts, linkTotalPkr, version, totalPkr }: OlderPricesProps) {
   const then = useTotalWhenMade(texts, version, linkTotalPkr)
   if (!then) return null
   return (

@@ -23,7 +23,7 @@ interface AddressState {
   readonly place: DetailedPlace | undefined
   /** True when the answers came by a link with a version of prices, until an answer is changed. */
   readonly fromLink?: boolean
-  /** Version of prices named by the link; absent once an answer was changed. */
+  /** Version of prices named by the link; once an answer was changed, only while its prices are shown. */
   readonly linkVersion?: string
   readonly linkTotalPkr?: number
 }
@@ -47,6 +47,14 @@ export function detailedLinkQuery(texts: AnswersInput): string {
     ? { priceBookVersion, totalPkr: result.estimate.total.costPkr }
     : { priceBookVersion }
   return `mode=detailed&${encodeAnswers(texts, facts)}`
+}
+
+/** The query of the bill of these answers at the newest prices. */
+export function todaysBillQuery(texts: AnswersInput): string {
+  const params = new URLSearchParams(detailedLinkQuery(texts))
+  for (const name of ['prices', 'total']) params.delete(name)
+  params.set('step', 'bill')
+  return params.toString()
 }
 
 function writeState({ texts, place, linkVersion, linkTotalPkr }: AddressState): URLSearchParams {
@@ -95,7 +103,12 @@ export function useDetailedAnswers(stepwise: boolean): DetailedAnswers {
   if (shown.ok && shown.estimate !== lastGood) setLastGood(shown.estimate)
   const place = answers.place ?? firstPlace(problems)
   // From a phone the step goes into the address, so that the first good answer does not jump to the bill.
-  const withTexts = (next: AnswerTexts) => change({ texts: next, place: stepwise ? place : undefined })
+  const withTexts = (next: AnswerTexts) =>
+    change({
+      texts: next,
+      place: stepwise ? place : undefined,
+      ...(linkVersion === currentPriceBook.version && { linkVersion }),
+    })
   return {
     texts,
     change: (changed) => withTexts({ ...texts, ...changed }),

@@ -71,7 +71,7 @@ it('says at its field what a paste lacks', async () => {
   await type.click(field('Rows or columns'))
   await type.paste(table)
   await type.click(button('Read'))
-  expect(document.activeElement).toBe(field('Source'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Source')))
   expect(screen.queryByText('3 prices were read, 1 not collected.')).toBeNull()
 })
 

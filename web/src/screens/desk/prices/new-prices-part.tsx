@@ -1,9 +1,8 @@
 import { type City, cities } from '@tameer/calculator'
 import { priceLimits } from '@tameer/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as words from '#words/desk-prices'
 import { DayField } from '../../../forms/day-field.tsx'
-import { useFormProblems } from '../../../forms/form-problems.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioChips } from '../../../ui/fields/chips.tsx'
@@ -27,14 +26,16 @@ export function NewPricesPart({ source, onSource, put }: NewPricesPartProps) {
   const [paste, setPaste] = useState('')
   const [found, setFound] = useState<ReadPaste>()
   const [unread, setUnread] = useState<readonly UnreadCell[]>([])
-  const { formRef, problems, show, onInput } = useFormProblems()
+  const [asked, setAsked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const change = (changed: Partial<TypedSource>) => onSource({ ...source, ...changed })
+  const noName = source.name.trim() === ''
   const read = async () => {
-    const missing = {
-      source: source.name.trim() === '' ? words.sourceMissing : undefined,
-      day: source.day === '' ? words.dayMissing : undefined,
+    setAsked(true)
+    if (noName || source.day === '') {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
     }
-    if (show(missing)) return
     const { readPrices } = await importWithRetry(() => import('./read-prices.ts'))
     const result = readPrices(paste)
     setFound(result)
@@ -54,20 +55,18 @@ export function NewPricesPart({ source, onSource, put }: NewPricesPartProps) {
       <form
         className="grid gap-5"
         noValidate
-        onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault()
           void read().catch(({ message }: Error) => showToast(message, 'alert'))
         }}
-        ref={formRef}
+        ref={form}
       >
         <TextField
           dir="auto"
-          error={problems.source}
+          error={asked && noName ? words.sourceMissing : undefined}
           hint={words.sourceHint}
           label={words.source}
           maxLength={priceLimits.source}
-          name="source"
           onChange={({ target }) => change({ name: target.value })}
           required
           value={source.name}
@@ -81,7 +80,7 @@ export function NewPricesPart({ source, onSource, put }: NewPricesPartProps) {
           value={source.url}
         />
         <DayField
-          error={problems.day}
+          error={asked && source.day === '' ? words.dayMissing : undefined}
           label={words.day}
           name="day"
           onDay={(day) => change({ day })}
