@@ -1,4 +1,10 @@
-import { currentPriceBook, detailedEstimate, encodeAnswers, mostOwnPrices } from '@tameer/calculator'
+import {
+  currentPriceBook,
+  detailedEstimate,
+  encodeAnswers,
+  findPriceBook,
+  mostOwnPrices,
+} from '@tameer/calculator'
 import { estimatePageAddress } from '@tameer/contract'
 import { displayAmount } from '@tameer/words/en/amounts'
 import fc from 'fast-check'
@@ -93,13 +99,16 @@ describe('the page of a shared estimate', () => {
     expect(body).toContain('The bill with all on top')
   })
 
-  it('shows both totals when the link was made with other prices', async () => {
+  it('keeps the prices of a link, and shows today’s total beside its own', async () => {
     const known = await read('/estimate?city=Lahore&plotSize=10&constructionType=Complete&prices=2025-05-12')
     const now = detailedEstimate({ city: 'Lahore', plotSize: 10 })
     const total = now.ok ? displayAmount(now.estimate.total.costPkr) : ''
+    const then = detailedEstimate({ city: 'Lahore', plotSize: 10 }, findPriceBook('2025-05-12'))
+    const thenTotal = then.ok ? displayAmount(then.estimate.total.costPkr) : ''
+    expect(known.find('title')?.text).toContain(thenTotal)
     expect(known.find('body')?.text).toMatch(
       new RegExp(
-        `made with our price book of 12th May, 2025, when the total was .*With the present one it is ${total}`,
+        `made with our price book of 12th May, 2025, when the total was ${thenTotal}. With the present one it is ${total}`,
       ),
     )
     const gone = await read('/estimate?city=Lahore&plotSize=10&prices=2024-01-01&total=12345678')

@@ -16,8 +16,11 @@ export interface SharedEstimate {
   estimate: DetailedEstimate
   /** Query of the address without unknown parameters. */
   query: string
-  /** Set when the address was made with other prices: the version, and the total at that time if known. */
-  older?: { version: string; totalPkr: number | undefined; isGone: boolean }
+  /**
+   * Set when the address was made with other prices than today's: the total then, if known, and today's. The estimate is at those
+   * prices; at today's once nobody has them.
+   */
+  older?: { version: string; thenPkr: number | undefined; todayPkr: number; isGone: boolean }
 }
 
 export type ReadEstimate = SharedEstimate | { problems: readonly Problem[]; query: string } | 'too long'
@@ -28,13 +31,20 @@ export function readEstimate(text: string, { books, today }: Prices): ReadEstima
   const { answers, priceBookVersion: made, totalPkr } = decodeAnswers(text)
   const facts = { priceBookVersion: made ?? books.newest.version }
   const query = encodeAnswers(answers, totalPkr === undefined ? facts : { ...facts, totalPkr })
-  const result = detailedEstimate(answers, books.newest, today)
+  const atToday = detailedEstimate(answers, books.newest, today)
+  const book = made === undefined ? books.newest : books.find(made)
+  const atIts = book && book !== books.newest ? detailedEstimate(answers, book, today) : atToday
+  const result = atIts.ok ? atIts : atToday
   if (!result.ok) return { problems: result.problems, query }
   const { estimate } = result
   if (made === undefined || made === books.newest.version) return { estimate, query }
-  const book = books.find(made)
-  const thenPkr = totalWhenMade(answers, book, totalPkr)
-  return { estimate, query, older: { version: made, totalPkr: thenPkr, isGone: !book } }
+  const older = {
+    version: made,
+    thenPkr: totalWhenMade(answers, book, totalPkr),
+    todayPkr: atToday.ok ? atToday.estimate.total.costPkr : estimate.total.costPkr,
+    isGone: !book,
+  }
+  return { estimate, query, older }
 }
 
 /** A bill with the price book that it was made with. */

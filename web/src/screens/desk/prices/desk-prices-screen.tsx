@@ -1,15 +1,20 @@
 import { oldPriceDays } from '@tameer/contract'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as words from '#words/desk-prices'
+import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fetching } from '../../../ui/fetched.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Message } from '../../../ui/text/message.tsx'
 import { NewPricesPart } from './new-prices-part.tsx'
 import { type NewPrice, placeOf, type TypedSource, takeBack } from './prepared.ts'
-import { PreviewPart } from './preview-part.tsx'
 import { PriceTable } from './price-table.tsx'
 import { type DeskBook, useDeskBook } from './use-desk-book.ts'
+
+const PreviewPart = lazy(async () => {
+  const { PreviewPart } = await importWithRetry(() => import('./preview-part.tsx'))
+  return { default: PreviewPart }
+})
 
 /** `/desk/prices`: the prices of every article and city, and a way to publish new ones. An editor prepares only. */
 export function DeskPricesScreen() {
@@ -40,7 +45,9 @@ function Prices({ prices, onPublished }: { prices: DeskBook; onPublished: () => 
     <>
       {old > 0 && <Message kind="alert">{words.old(old, oldPriceDays)}</Message>}
       <NewPricesPart onSource={setSource} put={put} source={source} />
-      <PreviewPart base={book} drafted={drafted} onPublished={onPublished} put={put} />
+      <Suspense fallback={null}>
+        <PreviewPart base={book} drafted={drafted} onPublished={onPublished} put={put} />
+      </Suspense>
       <PriceTable book={book} drafted={drafted} put={put} source={source} />
       {newest && before && (
         <div className="mt-6">
