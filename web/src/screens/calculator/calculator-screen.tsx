@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
@@ -16,15 +16,13 @@ const CompareMode = withPrices(async () => (await import('./compare/compare-mode
 /** A mode that shows estimates: at the newest prices that the device has, and made anew once when newer ones come. */
 function withPrices<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
-    const [Mode, { beginPrices, showPricesOf, usePresentVersion }] = await importWithRetry(() =>
+    const [Mode, { beginPrices, useEstimatePrices }] = await importWithRetry(() =>
       Promise.all([load(), import('../../store/prices/present-book.ts')]),
     )
     await beginPrices()
     return {
       default: function AtPrices(props: Props) {
-        // A link's prices are shown as long as its estimate is.
-        useEffect(() => () => void showPricesOf(undefined), [])
-        return <Mode key={usePresentVersion()} {...props} />
+        return <Mode key={useEstimatePrices()} {...props} />
       },
     }
   })

@@ -1,4 +1,5 @@
 import { currentPriceBook, type PriceBook, takePriceBook } from '@tameer/calculator'
+import { useEffect } from 'react'
 import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { watchedValue } from '../../browser/watched-value.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
@@ -6,14 +7,19 @@ import { askForPrices, hasPressed, newestPrices } from './newest-prices.ts'
 
 const compiled = currentPriceBook
 const present = watchedValue(compiled.version)
-/** The newest prices that the page has. */
-const newest = watchedValue(compiled)
-/** Version that the address of an estimate names, while its prices are shown in place of the newest. */
-let named: string | undefined
+/** The newest prices that the page has: those of today, also while a link's are shown. */
+export const newestBook = watchedValue(compiled)
+let linked = false
 
 /** Version of the prices that estimates are made with: a screen that shows one is made anew when it changes. */
 export function usePresentVersion(): string {
   return useWatched(present, compiled.version)
+}
+
+/** The same for a screen of estimates: the prices of a link are shown as long as it is. */
+export function useEstimatePrices(): string {
+  useEffect(() => showNewest, [])
+  return usePresentVersion()
 }
 
 /**
@@ -36,8 +42,8 @@ async function takeNewest(may = () => true): Promise<void> {
   if (!prices || (first && first.base !== compiled.version)) return
   const book = first ? (await import('./moved-book.ts')).movePrices(compiled, prices.changes) : compiled
   if (!may()) return
-  newest.set(book)
-  if (named === undefined) show(book)
+  newestBook.set(book)
+  if (!linked) show(book)
 }
 
 function show(book: PriceBook): void {
@@ -46,22 +52,16 @@ function show(book: PriceBook): void {
   present.set(book.version)
 }
 
-/** The newest prices that the page has: those of today, also while a link's are shown. */
-export function useNewestBook(): PriceBook {
-  return useWatched(newest, compiled)
+/** Shows the prices that a link names, in place of the newest, until `showNewest`. */
+export function showLinked(book: PriceBook): void {
+  linked = true
+  show(book)
 }
 
-/**
- * Shows the prices of a version, which the address of an estimate names, in place of the newest; without a version the newest
- * again. Resolves to true when they are shown; the newest stay when nobody has them. Rejects when that cannot be found out.
- */
-export async function showPricesOf(version: string | undefined): Promise<boolean> {
-  named = version
-  const now = newest.read()
-  const book = version === undefined || version === now.version ? now : await bookOfVersion(version)
-  if (named !== version || !book) return false
-  show(book)
-  return true
+/** Shows the newest prices again. */
+export function showNewest(): void {
+  linked = false
+  show(newestBook.read())
 }
 
 /** The price book of a version; undefined when nobody has it. Rejects when that cannot be found out. */

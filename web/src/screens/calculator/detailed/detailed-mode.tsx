@@ -8,8 +8,9 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import '../../../ui/paper.css'
 import { pricesInWords, titleOf } from '@tameer/words/house-in-words'
 import { usePrinting } from '../../../browser/hooks/use-printing.ts'
+import { useWatched } from '../../../browser/hooks/use-watched.ts'
 import { FaultsAtFirst, FiguresById } from '../../../features/estimates/figures-by-id.ts'
-import { useNewestBook } from '../../../store/prices/present-book.ts'
+import { newestBook } from '../../../store/prices/present-book.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -195,7 +196,7 @@ type OlderPricesProps = Pick<DetailedAnswers, 'texts' | 'linkTotalPkr'> & {
 /** Says that a link was made with other prices, and shows both figures. The bill is at its prices as long as they can be had. */
 function OlderPrices({ missing, ...link }: OlderPricesProps & { missing: boolean }) {
   const { texts, version, totalPkr } = link
-  const newest = useNewestBook()
+  const newest = useWatched(newestBook, currentPriceBook)
   if (hasOlderPrices(version)) return missing && <MissingPrices {...link} />
   const today = version === newest.version ? undefined : detailedEstimate(texts, newest)
   if (!today?.ok) return null
