@@ -15,9 +15,11 @@ import * as words from '#words/companies'
 import type { PlannedHouse } from '#words/first-message'
 import { checkedMarks } from '#words/mark-names'
 import { factLine } from '#words/project-facts'
+import { hasUrdu } from '../../lib/has-urdu.ts'
 import { cardSizes } from '../../lib/picture-sizes.ts'
 import { firstPicture } from '../../net/picture-source.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { WhatsAppIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ActionLink, EmailLink, OutsideLink } from '../../ui/links.tsx'
@@ -65,18 +67,24 @@ export const CompanyCard = memo(function CompanyCard({
       {/* Tall pictures show their upper part, where the house is. */}
       <Picture
         alt={portfolioImages.length > 0 ? words.projectOf(company.name) : words.noPictureYet}
-        className="object-[50%_35%]"
+        className="object-[50%_35%] max-sm:aspect-[2]!"
         eager={first}
         picture={firstPicture(portfolioImages)}
         ratio={16 / 9}
         sizes={cardSizes}
       />
-      <div className="flex grow flex-col px-4 pt-3">
+      <div className="flex grow flex-col px-4 pt-2.5">
         {/* In large text the words stand below the logo, whole. */}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2.5">
           <CompanyLogo company={company} eager={first} sizePx={logoPx} />
           <div className="min-w-0 flex-[1_1_9rem] text-small leading-snug">
-            <h2 className="text-[1.125rem] leading-tight md:text-h3" id={nameId}>
+            <h2
+              className={classNames(
+                'text-[1.0625rem] md:text-h3',
+                hasUrdu(company.name) ? 'leading-tight' : 'leading-[1.25]',
+              )}
+              id={nameId}
+            >
               <Link
                 className="text-ink no-underline hover:text-blue hover:underline"
                 state={{ portfolio }}
@@ -91,7 +99,7 @@ export const CompanyCard = memo(function CompanyCard({
             {answers && <p className="text-muted">{words.answersWithin(answers)}</p>}
           </div>
         </div>
-        <p className="my-2 flex flex-wrap justify-between gap-x-2 text-small">
+        <p className="my-1.5 flex flex-wrap justify-between gap-x-2 text-small">
           <span>
             <span className="text-muted">{words.built}</span> <bdi>{title}</bdi>
             {facts && <span className="block text-muted max-sm:hidden">{facts}</span>}
@@ -121,9 +129,9 @@ export const CompanyCard = memo(function CompanyCard({
             </ActionLink>
           )}
         </div>
-        <div className="flex items-center gap-2 py-2 text-small">
+        <div className="flex items-center gap-2 py-1.5 text-small">
           <EmailLink
-            className="link min-w-0 grow py-1 leading-snug [overflow-wrap:anywhere]"
+            className="link min-w-0 grow py-1 leading-[1.375] [overflow-wrap:anywhere]"
             email={company.contact.email}
           />
           {chat && (
@@ -157,15 +165,23 @@ function ServicesAndYear({ portfolio: { company, companyWork } }: { portfolio: P
   )
 }
 
+/** True for a rate in the words of a grey structure: they need a line. */
+function isLong({ rates: { completePkr, greyPkr } }: Company): boolean {
+  return completePkr === null && greyPkr !== null
+}
+
 /** The company's price tier, as the filter's symbol and in words, and its own rate. */
 function PriceLine({ company, price }: { company: Company; price: string }) {
   const tier = priceTiers.find(({ value }) => value === price)
   return (
-    <p className="mt-auto mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3 border-line border-y py-2 text-small">
+    <p className="mt-auto mb-2 flex flex-wrap items-baseline justify-between gap-x-3 border-line border-y py-1.5 text-small">
       {tier && (
         <span className="whitespace-nowrap">
           <b className="me-1 font-display font-medium text-body">{tier.symbol}</b>{' '}
-          {words.priceTierNames[tier.value]}
+          {/* On a phone a long rate has the line for itself. */}
+          <span className={isLong(company) ? 'max-sm:sr-only' : undefined}>
+            {words.priceTierNames[tier.value]}
+          </span>
         </span>
       )}
       <OwnRate company={company} />
@@ -179,10 +195,7 @@ function PriceLine({ company, price }: { company: Company; price: string }) {
  */
 function OwnRate({ company }: { company: Company }) {
   const rate = ownRate(company)
-  // With the words of a grey structure it needs more than a line.
-  if (rate) {
-    return <span className={company.rates.completePkr === null ? '' : 'whitespace-nowrap'}>{rate}</span>
-  }
+  if (rate) return <span className={isLong(company) ? '' : 'whitespace-nowrap'}>{rate}</span>
   const builds = company.categories.some(({ categoryId }) => categoryId === requestServices.construction)
   return builds ? <span className="text-muted">{words.noRate}</span> : null
 }
@@ -191,9 +204,9 @@ function OwnRate({ company }: { company: Company }) {
 export function CompanyCardSkeleton() {
   return (
     <div className={frame}>
-      <Skeleton className="aspect-16/9 rounded-none" ofPicture />
-      <div className="flex grow flex-col px-4 pt-3">
-        <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3">
+      <Skeleton className="aspect-16/9 rounded-none max-sm:aspect-[2]" ofPicture />
+      <div className="flex grow flex-col px-4 pt-2.5">
+        <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-2.5">
           <Skeleton className="size-12" />
           <div>
             <Skeleton className="my-1 h-5 w-3/5" />
@@ -202,9 +215,9 @@ export function CompanyCardSkeleton() {
           </div>
         </div>
         <Skeleton className="my-3 h-3.5 w-3/4" />
-        <Skeleton className="mt-auto mb-2.5 h-10" />
+        <Skeleton className="mt-auto mb-2 h-10" />
         <Skeleton className="h-11" />
-        <Skeleton className="my-2 h-11" />
+        <Skeleton className="my-1.5 h-11" />
       </div>
     </div>
   )
