@@ -4,6 +4,7 @@ import * as words from '#words/companies'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { buttonLook } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CallIcon, WhatsAppIcon } from '../../ui/icons.tsx'
 import { ActionLink, OutsideLink } from '../../ui/links.tsx'
 import { countVisit } from './company-calls.ts'
@@ -42,7 +43,12 @@ function useWays({ company, reach: { phone, whatsapp }, message }: Omit<ContactP
 }
 
 /** The same ways in a panel on a wide screen; a phone has them in a `ContactBar`. */
-export function ContactActions({ children, number, ...props }: ContactProps & { children: ReactNode }) {
+export function ContactActions({
+  children,
+  className,
+  number,
+  ...props
+}: ContactProps & { children: ReactNode; className?: string }) {
   const { company } = props
   const onClick = useCountPress(company.id)
   const { chat, call, ask } = useWays(props)
@@ -51,7 +57,7 @@ export function ContactActions({ children, number, ...props }: ContactProps & { 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div
       aria-label={words.contactCompany(company.name)}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2"
+      className={classNames('grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2', className)}
       role="group"
     >
       {chat && (

@@ -30,15 +30,16 @@ function useShortlisted(company: NamedCompany) {
 interface ShortlistButtonProps {
   company: NamedCompany
   className?: string
+  labelLook?: string
 }
 
 /** Puts a company on the shortlist, or removes it. */
-export function ShortlistButton({ company, className }: ShortlistButtonProps) {
+export function ShortlistButton({ company, className, labelLook }: ShortlistButtonProps) {
   const { pressed, press } = useShortlisted(company)
   return (
     <Button aria-pressed={pressed} className={classNames(pressedLook, className)} onClick={press}>
       <RibbonIcon filled={pressed} />
-      {words.shortlist}
+      <span className={labelLook}>{words.shortlist}</span>
     </Button>
   )
 }

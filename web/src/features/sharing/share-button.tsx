@@ -12,12 +12,13 @@ interface ShareButtonProps {
   className?: string
   /** Text of the button, when "Share" is not enough. */
   label?: string
+  labelLook?: string
 }
 
 const fetchShare = () => import('./share-page.tsx')
 
 /** Shares the page of a company or a portfolio; shows its address when nothing else works. */
-export function ShareButton({ shared, title, className, label = words.share }: ShareButtonProps) {
+export function ShareButton({ shared, title, className, label = words.share, labelLook }: ShareButtonProps) {
   const [ByHand, setByHand] = useState<ComponentType<{ shared: Shared }>>()
 
   // Loaded ahead, because a browser opens its share sheet only right after a press.
@@ -41,7 +42,7 @@ export function ShareButton({ shared, title, className, label = words.share }: S
         }}
       >
         <ShareIcon />
-        {label}
+        <span className={labelLook}>{label}</span>
       </Button>
       {ByHand && <ByHand shared={shared} />}
     </>

@@ -5,6 +5,7 @@ import * as words from '#words/company-facts'
 import * as profileWords from '#words/company-profile'
 import { comma } from '#words/language'
 import { ProfileFacts } from '../../features/companies/profile-facts.tsx'
+import { hasUrdu } from '../../lib/has-urdu.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { OutsideLink } from '../../ui/links.tsx'
 import { FactCell, FactGrid } from '../../ui/text/fact.tsx'
@@ -23,7 +24,11 @@ export function AboutText({ text }: { text: string }) {
   return (
     <section aria-label={words.about} className="flex flex-wrap items-end gap-x-4">
       <p
-        className={classNames('max-w-measure flex-[1_1_18rem] whitespace-pre-line', !whole && 'line-clamp-2')}
+        className={classNames(
+          'max-w-measure flex-[1_1_18rem] whitespace-pre-line',
+          !hasUrdu(text) && 'leading-[1.6]',
+          !whole && 'line-clamp-2',
+        )}
         dir="auto"
         id={id}
       >

@@ -20,12 +20,14 @@ import { readPortfolioState } from '../../features/portfolios/portfolio-state.ts
 import { ReportButton } from '../../features/reports/report-button.tsx'
 import { ShareButton } from '../../features/sharing/share-button.tsx'
 import { countInWords } from '../../lib/format.ts'
+import { hasUrdu } from '../../lib/has-urdu.ts'
 import { projectsOnProfile } from '../../lib/page-sizes.ts'
 import { profileLogoPx } from '../../lib/picture-sizes.ts'
 import { selectUser } from '../../store/auth-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import type { AppThunk } from '../../store/store.ts'
 import { useFetched } from '../../store/use-fetched.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { TryAgain } from '../../ui/fetched.tsx'
 import { Chip } from '../../ui/fields/chips.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -69,9 +71,13 @@ function NoCompany({ children }: { children: string }) {
   )
 }
 
-const layout = 'grid items-start gap-x-12 gap-y-6 md:grid-cols-[20rem_minmax(0,1fr)]'
-const panelLook = 'drafted p-[min(1.25rem,6vw)] md:p-6'
-const nameLook = 'text-h3 leading-tight sm:text-[1.5rem]'
+const layout = 'grid items-start gap-x-12 gap-y-4 md:grid-cols-[20rem_minmax(0,1fr)]'
+const panelLook =
+  'drafted p-[min(1rem,6vw)] max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-2 md:p-6'
+const nameLook = 'text-h3 sm:text-[1.5rem]'
+/** Parts of the panel that are wide on a phone, too, and come after the buttons. */
+const rowLook = 'max-sm:order-1 max-sm:w-full'
+const iconOnPhone = 'px-2! max-sm:size-11 max-sm:px-0!'
 const gridLook = 'grid gap-6 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]'
 
 type Page = Awaited<ReturnType<ReturnType<typeof requestPage>>>
@@ -183,7 +189,7 @@ function Company({ company, portfolio, profile, children }: CompanyProps) {
           <Panel company={company} message={message} portfolio={portfolio} profile={profile} />
         </aside>
         {/* On a phone the facts come after the pictures. */}
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-4">
           {profile?.facts.about && <AboutText text={profile.facts.about} />}
           <div className="empty:hidden max-sm:order-last">
             {profile && <CompanyFacts profile={profile} />}
@@ -213,38 +219,53 @@ function Panel({ company, portfolio, profile, message }: PanelProps) {
   const served = profile && namesOf(profile.facts.cities)
   return (
     <div className={panelLook}>
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4 max-sm:w-full">
         <CompanyLogo company={company} sizePx={profileLogoPx} />
         <div className="min-w-0 flex-[1_1_9rem]">
-          <h1 className={nameLook}>
+          <h1 className={classNames(nameLook, hasUrdu(name) ? 'leading-tight' : 'leading-[1.25]')}>
             <bdi>{name}</bdi>
           </h1>
           <p className="text-small">
-            <EmailLink email={contact.email} onClick={useCountPress(company.id)} />
+            <EmailLink
+              className="link inline-block leading-[1.4]"
+              email={contact.email}
+              onClick={useCountPress(company.id)}
+            />
           </p>
         </div>
       </div>
-      <ul aria-label={words.services} className="mt-3 flex flex-wrap gap-2">
+      <ul aria-label={words.services} className="mt-2 flex flex-wrap gap-2 max-sm:grow">
         {categories.map(({ categoryId, category }) => (
           <li key={categoryId}>
             <Chip>{nameOf(category)}</Chip>
           </li>
         ))}
       </ul>
-      <p className="mt-2.5 mb-3 text-muted text-small">
+      <p className={`mt-2 mb-2 text-muted text-small ${rowLook}`}>
         {[places, served && words.serves(served)].filter(Boolean).join(' · ')}
       </p>
       {profile?.life && <Life {...profile.life} />}
       {profile && (
         <MarkRows
-          className="mb-3 border-line border-b"
+          className={`border-line max-sm:-mb-2 sm:mb-3 sm:border-b ${rowLook}`}
           mailboxConfirmed={profile.mailboxConfirmed}
           marks={profile.marks}
         />
       )}
-      <ContactActions company={company} message={message} number={contact.phoneDisplay} reach={contact}>
-        <ShareButton className="px-2!" shared={company} title={words.shareTitle(name)} />
-        <ShortlistButton className="px-2!" company={company} />
+      <ContactActions
+        className="max-sm:mt-2 max-sm:flex"
+        company={company}
+        message={message}
+        number={contact.phoneDisplay}
+        reach={contact}
+      >
+        <ShareButton
+          className={iconOnPhone}
+          labelLook="max-sm:sr-only"
+          shared={company}
+          title={words.shareTitle(name)}
+        />
+        <ShortlistButton className={iconOnPhone} company={company} labelLook="max-sm:sr-only" />
       </ContactActions>
     </div>
   )
@@ -253,7 +274,7 @@ function Panel({ company, portfolio, profile, message }: PanelProps) {
 /** Signs that the company answers and is asked, where there are any. */
 function Life({ asked, answersWithinHours }: CompanyLife) {
   const signs = [answersWithinHours && answersWithin(answersWithinHours), asked > 0 && askedLately(asked)]
-  return <p className="mb-3 text-small empty:hidden">{signs.filter(Boolean).join(' · ')}</p>
+  return <p className={`mb-2 text-small empty:hidden ${rowLook}`}>{signs.filter(Boolean).join(' · ')}</p>
 }
 
 interface PortfoliosProps {
@@ -269,7 +290,7 @@ interface PortfoliosProps {
 function Portfolios({ portfolios, total, waiting, children }: PortfoliosProps) {
   return (
     <>
-      <div className="mb-4 flex items-baseline justify-between border-line border-b pb-2 sm:mb-5">
+      <div className="mb-3 flex items-baseline justify-between border-line border-b pb-2">
         <h2 className="text-h2" id="projects">
           {words.projects}
         </h2>
@@ -305,7 +326,7 @@ function ProfileSkeleton() {
             <Skeleton className="size-20 shrink-0" />
             <div className="min-w-0 flex-[1_1_9rem]">
               {/* Room for a long name, which the page's own script may write here before the client takes over. */}
-              <h1 className={`min-h-[2lh] ${nameLook}`}>
+              <h1 className={`min-h-[2lh] leading-[1.25] ${nameLook}`}>
                 <bdi className="text-muted" data-company-name="" suppressHydrationWarning>
                   {slow ? words.stillLoading : words.loading}
                 </bdi>
@@ -318,7 +339,7 @@ function ProfileSkeleton() {
           <Skeleton className="mt-4 h-24" />
         </div>
         <div>
-          <div className="mb-4 border-line border-b pb-2 text-h2 sm:mb-5">&nbsp;</div>
+          <div className="mb-3 border-line border-b pb-2 text-h2">&nbsp;</div>
           <div aria-hidden="true" className={gridLook}>
             {skeletons.map((one, place) => (
               <PortfolioCardSkeleton first={place === 0} key={one} />
