@@ -219,6 +219,19 @@ describe('/login', () => {
     expect(address()).toBe('/login')
   })
 
+  it('says without a line only that, until it is back', async () => {
+    openOffice({ 'POST /auth/login': 'offline' })
+    await visit('/login')
+    await logIn()
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await userEvent.click(button('Login'))
+    expect(await screen.findByText(/^You are offline/)).toBeTruthy()
+    expect(toasts()).toEqual([])
+    line.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.queryByText(/^You are offline/)).toBeNull()
+  })
+
   it('asks for what is missing without calling', async () => {
     const office = openOffice()
     await visit('/login')

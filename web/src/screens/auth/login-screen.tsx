@@ -61,7 +61,8 @@ export function LoginScreen() {
         return true
       }
     } catch (error) {
-      showToast(words.loginFailed, 'alert')
+      // Without a line nothing was checked: the box says why.
+      if (navigator.onLine) showToast(words.loginFailed, 'alert')
       setTrouble(otherTrouble(error))
       return false
     }
