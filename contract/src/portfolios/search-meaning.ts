@@ -15,6 +15,8 @@ export const searchMeaning = z.object({
   locality: z.object({ name: z.string(), urdu: z.string(), cities: z.array(city) }).nullable(),
   /** A trade, and the service, with a city if one is meant, whose companies the list shows instead. */
   trade: z.object({ name: z.enum(trades), category: z.int(), city: z.int().nullable() }).nullable(),
+  /** The service that does what the search names, such as a renovation: the list has its companies. */
+  service: z.int().nullable(),
 })
 export type SearchMeaning = z.infer<typeof searchMeaning>
 

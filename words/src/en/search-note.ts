@@ -7,9 +7,13 @@ const inTurn = (names: readonly string[]) => {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
+const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
 export const typed = (text: string) => `“${apart(text)}”`
 /** Before the link that searches for the words as they were typed; `listed` is companies, or words. */
-export const showing = (listed: string) => `Showing ${listed.charAt(0).toLowerCase()}${listed.slice(1)};`
+export const showing = (listed: string) => `Showing ${lower(listed)};`
+/** Companies that do what the text names. */
+export const showingFor = (listed: string, text: string) => `Showing ${lower(listed)} for ${typed(text)}`
 export const searchFor = (text: string) => `search for ${typed(text)} instead`
 export const leftOut = (texts: readonly string[]) => `Left out: ${texts.map(apart).join(', ')}`
 

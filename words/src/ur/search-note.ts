@@ -10,6 +10,8 @@ const inTurn = (names: readonly string[]) => {
 export const typed = (text: string) => `“${apart(text)}”`
 /** Before the link that searches for the words as they were typed; `listed` is companies, or words. */
 export const showing = (listed: string) => `نتائج: ${listed}؛`
+/** Companies that do what the text names. */
+export const showingFor = (listed: string, text: string) => `${typed(text)} کے لیے نتائج: ${listed}`
 export const searchFor = (text: string) => `${typed(text)} ہی تلاش کریں`
 export const leftOut = (texts: readonly string[]) => `چھوڑے گئے الفاظ: ${texts.map(apart).join('، ')}`
 

@@ -22,9 +22,6 @@ export const wordsOfCategories: Readonly<Record<number, readonly string[]>> = {
   5: [
     ...['builder', 'builders', 'contractor', 'contractors', 'constructor', 'construction company'],
     ...['grey structure', 'gray structure', 'house construction', 'civil contractor', 'build'],
-    ...['renovation', 'renovations', 'renovate', 'repair', 'repairs', 'marammat', 'مرمت'],
-    ...['ghar banana', 'ghar banwana', 'makan banana', 'makan banwana'],
-    ...['گھر بنانا', 'گھر بنوانا', 'مکان بنانا', 'مکان بنوانا'],
     ...['thekedar', 'thekedaar', 'thekaidar', 'thikedar', 'theka', 'tameer'],
     ...[
       'tameerat',
@@ -51,6 +48,15 @@ export const wordsOfCategories: Readonly<Record<number, readonly string[]>> = {
       'انٹیریئر ڈیزائن',
       'سجاوٹ',
     ],
+  ],
+}
+
+/** Words for what is to be done, by the id of the service that does it. */
+export const wishesOfCategories: Readonly<Record<number, readonly string[]>> = {
+  5: [
+    ...['renovation', 'renovations', 'renovate', 'repair', 'repairs', 'marammat', 'مرمت'],
+    ...['ghar banana', 'ghar banwana', 'makan banana', 'makan banwana'],
+    ...['گھر بنانا', 'گھر بنوانا', 'مکان بنانا', 'مکان بنوانا'],
   ],
 }
 

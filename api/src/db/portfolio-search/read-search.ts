@@ -6,7 +6,13 @@ import { versionOf } from '../versions.ts'
 import type { PortfolioFilters } from './conditions.ts'
 import { knownLocalities } from './known-localities.ts'
 import { knownTrades } from './known-trades.ts'
-import { fillWords, namesOfCities, partOfLocality, wordsOfCategories } from './known-words.ts'
+import {
+  fillWords,
+  namesOfCities,
+  partOfLocality,
+  wishesOfCategories,
+  wordsOfCategories,
+} from './known-words.ts'
 import { readPlotSize, sizesOfUnit } from './plot-sizes.ts'
 
 /** The meaning of a phrase of the catalogue. */
@@ -15,6 +21,8 @@ interface Meaning {
   city?: number
   /** A trade: `category` is its nearest service. */
   trade?: Trade
+  /** The words name what is to be done: `category` is the service that does it. */
+  wish?: true
   locality?: PlacedLocality
 }
 
@@ -38,6 +46,8 @@ export interface Reading {
   /** The locality, with its cities that match the search. */
   locality?: PlacedLocality | undefined
   trade?: Trade | undefined
+  /** The search names what is to be done; the filters have the service that does it. */
+  wish?: true | undefined
 }
 
 /** Meanings by folded phrase. */
@@ -79,7 +89,7 @@ export async function writtenWords(db: Reader): Promise<ReadonlyMap<string, stri
     ...(await listCategories(db)).flatMap(ownNames),
     ...(await listCities(db)).flatMap(namesOfCity),
   ]
-  const other = Object.values(wordsOfCategories).flat()
+  const other = [wordsOfCategories, wishesOfCategories].flatMap((words) => Object.values(words).flat())
   const places = knownLocalities.flatMap(({ spellings }) => spellings)
   const trades = Object.values(knownTrades).flatMap(({ words }) => words)
   return wordsAsWritten([...names, ...other, ...places, ...trades])
@@ -123,6 +133,7 @@ function phrasesOf(categories: readonly NamedId[], cities: readonly NamedId[]): 
     add(words, { trade: name, category })
   }
   for (const entry of categories) {
+    add(wishesOfCategories[entry.id] ?? [], { category: entry.id, wish: true })
     add([...ownNames(entry), ...(wordsOfCategories[entry.id] ?? [])], { category: entry.id })
   }
   for (const entry of cities) add(namesOfCity(entry), { city: entry.id })
@@ -140,6 +151,7 @@ export function readSearch(filters: PortfolioFilters, known: KnownPhrases): Read
   let { category, city } = filters
   let named = sized !== undefined
   let trade: Trade | undefined
+  let wish: true | undefined
   let place: { locality: PlacedLocality; words: string } | undefined
   const left: string[] = []
   for (const { words, meaning } of phrases) {
@@ -148,6 +160,7 @@ export function readSearch(filters: PortfolioFilters, known: KnownPhrases): Read
       category ??= meaning.category
       city ??= meaning.city
       trade ??= meaning.trade
+      wish ??= meaning.wish
       named = true
     } else left.push(words)
   }
@@ -163,6 +176,7 @@ export function readSearch(filters: PortfolioFilters, known: KnownPhrases): Read
     words: [...(sized ? [sized.words] : []), ...rest].join(' ') || undefined,
     locality: place && first && { ...place.locality, cities: there },
     trade,
+    wish,
   }
 }
 

@@ -119,9 +119,9 @@ export function portfolioRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** Locality and trade that a search names, for a sentence above the list. Empty when it names neither. */
-function presentMeaning({ locality, trade, filters }: Reading): { meant?: SearchMeaning } {
+function presentMeaning({ locality, trade, wish, filters }: Reading): { meant?: SearchMeaning } {
   const { category, city = null } = filters
-  if (!locality && !trade) return {}
+  if (!locality && !trade && !wish) return {}
   return {
     meant: {
       locality: locality
@@ -132,6 +132,7 @@ function presentMeaning({ locality, trade, filters }: Reading): { meant?: Search
           }
         : null,
       trade: trade && category !== undefined ? { name: trade, category, city } : null,
+      service: (wish && category) ?? null,
     },
   }
 }

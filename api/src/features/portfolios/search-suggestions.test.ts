@@ -161,21 +161,23 @@ describeOnEachEngine('a search that names a locality or a trade', (_open, engine
     }
     expect(await list({ q: 'gulshan e iqbal' })).toMatchObject({
       data: [{ portfolioCities: [{ cityId: karachi }] }],
-      meant: { locality: gulshan, trade: null },
+      meant: { locality: gulshan, trade: null, service: null },
     })
     expect((await list({ q: 'گلبرگ', city: String(lahore) })).meant?.locality?.cities).toEqual([
       { id: lahore, name: 'Lahore' },
     ])
     const first = await list({ q: 'پلمبر', limit: '1' })
-    const meant = { locality: null, trade: { name: 'plumber', category: 5, city: null } }
+    const meant = { locality: null, trade: { name: 'plumber', category: 5, city: null }, service: null }
     expect(first).toMatchObject({ data: [{}], meant })
     expect(await list({ q: 'پلمبر', limit: '1', cursor: first.nextCursor ?? '' })).toMatchObject({
       data: [{}],
       meant,
     })
     expect((await list({ q: 'mistri lahore' })).meant).toEqual({
-      ...{ locality: null, trade: { name: 'mason', category: 5, city: lahore } },
+      ...{ locality: null, trade: { name: 'mason', category: 5, city: lahore }, service: null },
     })
+    for (const q of ['renovation', 'ghar banana hai'])
+      expect((await list({ q })).meant).toEqual({ locality: null, trade: null, service: 5 })
     for (const q of ['lahore', 'thekedar', 'villa', '7 marla', ''])
       expect(await list({ q })).not.toHaveProperty('meant')
     await test.close()

@@ -86,7 +86,13 @@ export function ContractorsScreen() {
           search={search.asked}
         />
       )}
-      {meant && <SearchNote found={!nothing} meant={meant} search={search.asked} />}
+      {meant && (
+        <SearchNote
+          found={!nothing}
+          meant={instead ? { ...meant, service: null } : meant}
+          search={search.asked}
+        />
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 empty:hidden max-sm:mt-0">
         {further && !lost && (
           <Link className={buttonLook('quiet', 'px-0!')} to={first}>

@@ -12,25 +12,32 @@ const dha = {
 
 it('says where a locality is, above companies of its cities', async () => {
   const directory = openDirectory([portfolioOf(1, 11, { title: 'DHA House' })])
-  directory.meant = { locality: dha, trade: null }
+  directory.meant = { locality: dha, trade: null, service: null }
   visit('/contractors?q=comp')
   expect(await screen.findByText('DHA is in Lahore, Karachi and Islamabad: companies there.')).toBeTruthy()
 })
 
 it('promises no companies where there are none', async () => {
   const directory = openDirectory([])
-  directory.meant = { locality: { ...dha, cities: [lahore] }, trade: null }
+  directory.meant = { locality: { ...dha, cities: [lahore] }, trade: null, service: null }
   visit('/contractors?q=dha')
   expect(await screen.findByText('DHA is in Lahore.')).toBeTruthy()
 })
 
 it('leads from a trade to its nearest service, in the city that is meant', async () => {
   const directory = openDirectory([portfolioOf(1, 11)])
-  directory.meant = { locality: null, trade: { name: 'tileFixer', category: 5, city: 2 } }
+  directory.meant = { locality: null, trade: { name: 'tileFixer', category: 5, city: 2 }, service: null }
   visit('/contractors?q=company')
   expect(await screen.findByText(/No tile fixers are listed here:/)).toBeTruthy()
   const link = screen.getByRole('link', { name: 'construction companies bring their own' })
   expect(link.getAttribute('href')).toBe('#/contractors?service=5&city=2')
+})
+
+it('says which companies do what is to be done', async () => {
+  const directory = openDirectory([portfolioOf(1, 11)])
+  directory.meant = { locality: null, trade: null, service: 5 }
+  visit('/contractors?q=company')
+  expect(await screen.findByText('Showing builders for “company”')).toBeTruthy()
 })
 
 it('says nothing of any other search', async () => {

@@ -1,4 +1,5 @@
 import type { SearchInstead, SearchMeaning } from '@tameer/contract'
+import { providers } from '#words/contractors'
 import * as words from '#words/search-note'
 import { Link } from '../../ui/link.tsx'
 import { addressOfSearch, type ContractorSearch } from './contractor-search.ts'
@@ -31,8 +32,9 @@ export function InsteadNote({ search, instead: { q, leftOut }, listed }: Instead
   )
 }
 
-/** Note about a locality or a trade in the typed text, which are not filters. */
-export function SearchNote({ search, meant: { locality, trade }, found }: SearchNoteProps) {
+/** Note about a locality, a trade or a piece of work in the typed text, which are not filters. */
+export function SearchNote({ search, meant, found }: SearchNoteProps) {
+  const { locality, trade, service } = meant
   const nearest = trade && {
     ...search,
     q: '',
@@ -40,7 +42,8 @@ export function SearchNote({ search, meant: { locality, trade }, found }: Search
     city: search.city ?? trade.city ?? undefined,
   }
   return (
-    <div className="mt-3 grid gap-2 text-small">
+    <div className="mt-3 grid gap-2 text-small empty:hidden">
+      {found && service && providers[service] && <p>{words.showingFor(providers[service], search.q)}</p>}
       {locality && <p>{words.isIn(locality, locality.cities, found)}</p>}
       {nearest && (
         <p>
