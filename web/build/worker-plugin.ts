@@ -11,9 +11,12 @@ type Bundle = Rolldown.OutputBundle
 /** Screens that work offline once the product has been opened, including everything that they load later. */
 const offlineScreens = [moduleOf('home'), moduleOf('calculator'), 'src/screens/check/check-screen.tsx']
 
+/** Parts that are needed offline where a screen asked for them later, if at all: a bar, and the filters of a kept list. */
+const shellParts = ['/companion-bars.tsx', '/filter-sheet.tsx']
+
 /**
  * Writes the service worker beside the page, with the list of files that it caches from the first day: the page,
- * its styles and fonts, the offline page, the entry, and the offline screens with all their parts.
+ * its styles and fonts, the offline page, the entry, the offline screens with all their parts, and a few small parts.
  */
 export function serviceWorker(language: Language): Plugin {
   let root = ''
@@ -65,7 +68,7 @@ function shellFiles(language: Language, bundle: Bundle): ShellFile[] {
       continue
     }
     const module = chunk.facadeModuleId ?? ''
-    if (chunk.isEntry || module.endsWith('/companion-bars.tsx')) walk(chunk.fileName, false)
+    if (chunk.isEntry || shellParts.some((part) => module.endsWith(part))) walk(chunk.fileName, false)
     if (offlineScreens.some((screen) => module.endsWith(`/${screen}`))) walk(chunk.fileName, true)
   }
   return [
