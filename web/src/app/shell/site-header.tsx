@@ -63,11 +63,11 @@ export function SiteHeader() {
   const usual = useAppSelector(selectUser) ? signedInLinks : links
   const kept = useShortlist().length
   const toShortlist = { to: screens.shortlist.pattern, label: words.shortlistCount(kept), frame: 'public' }
-  // Also placed first: these links appear only after hydration.
+  // The shortlist, which grows while one looks, pushes nothing aside. What is a device's own stands last.
   const shown = [
     ...(kept > 0 ? [toShortlist] : []),
-    ...(hasRequests ? [toRequests] : []),
     ...usual,
+    ...(hasRequests ? [toRequests] : []),
     ...(houses ? [toHouse(houses)] : []),
   ]
   return (

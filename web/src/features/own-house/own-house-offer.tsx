@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
+import { lazy, Suspense } from 'react'
+import { useRoom } from '../../browser/hooks/use-room.ts'
 import { useOwnHouse } from './own-house.ts'
 
 const Line = lazy(async () => {
@@ -13,13 +13,7 @@ const Line = lazy(async () => {
  */
 export function OwnHouseOffer() {
   const house = useOwnHouse()
-  const hydrated = useHydrated()
-  const known = house !== null
-  useEffect(() => {
-    if (!hydrated) return
-    if (known) document.documentElement.dataset.house = ''
-    else delete document.documentElement.dataset.house
-  }, [hydrated, known])
+  useRoom('house', house !== null)
   return (
     <div className="own-house">
       {house && (

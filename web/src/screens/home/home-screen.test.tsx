@@ -148,3 +148,21 @@ test('where the browser can install the site, the notice offers it', async () =>
   expect(asked).toBe(1)
   expect(screen.getByText(/Add to Home Screen/)).toBeTruthy()
 })
+
+test('the newest request of the device stands above the page, with its state and its quotes', async () => {
+  localStorage.setItem(
+    'requests',
+    JSON.stringify([{ id: '7', key: 'k', mayAct: true, title: '7 Marla house in Lahore' }]),
+  )
+  const request = { state: 'open', endsAt: '2027-01-09T10:00:00.000Z' }
+  vi.stubGlobal('fetch', async () => Response.json({ request, invitations: [{ quote: { id: 'a' } }, {}] }))
+  open()
+  const link = await screen.findByRole('link', { name: '7 Marla house in Lahore' })
+  expect(link.getAttribute('href')).toBe('#/request/7')
+  expect(link.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(await screen.findByText('open until 9 January · 1 quote')).toBeTruthy()
+  expect(screen.getByText('1 new')).toBeTruthy()
+  expect(document.documentElement.dataset.requests).toBe('')
+})

@@ -1,6 +1,7 @@
 import { screens } from '@tameer/contract'
 import { lazy, Suspense } from 'react'
 import * as words from '#words/home'
+import { useRoom } from '../../browser/hooks/use-room.ts'
 import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { useInstallOffer } from '../../browser/install-offer.ts'
 import { Drawing } from '../../features/drawings/drawing.tsx'
@@ -14,14 +15,28 @@ import { Hero } from './hero.tsx'
 import { Questions } from './questions.tsx'
 import { Services } from './services.tsx'
 
-const OwnRequests = lazy(async () => {
-  const { OwnRequests } = await import('./own-requests.tsx')
-  return { default: OwnRequests }
+const OwnRequest = lazy(async () => {
+  const { OwnRequest } = await import('./own-request.tsx')
+  return { default: OwnRequest }
 })
 
-/** The way to quotes, with a drawing of their comparison, and the requests of this device. */
-function AskThree() {
+/** The request of this device, below its house. */
+function OwnRequestStrip() {
   const kept = useWatched(keptRequests, null) !== null
+  useRoom('requests', kept)
+  return (
+    <div className="own-request text-small">
+      {kept && (
+        <Suspense>
+          <OwnRequest />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The way to quotes, with a drawing of their comparison. */
+function AskThree() {
   return (
     <section className="sheet pt-(--section)">
       <div className="drafted grid gap-x-12 gap-y-6 p-[min(1.5rem,7vw)] sm:p-10 md:grid-cols-[1fr_22rem] md:items-center">
@@ -29,11 +44,6 @@ function AskThree() {
           <h2 className="text-h2">{words.askThreeTitle}</h2>
           <p className="mt-3 mb-5 max-w-measure text-muted">{words.askThreeText}</p>
           <ActionLink to={screens.newRequest.to()}>{words.askThreeAction}</ActionLink>
-          {kept && (
-            <Suspense>
-              <OwnRequests />
-            </Suspense>
-          )}
         </div>
         <figure>
           <Drawing className="mirrored block w-full" name="comparison" viewBox="0 0 352 150" />
@@ -75,6 +85,7 @@ export function HomeScreen() {
   return (
     <>
       <OwnHouseOffer />
+      <OwnRequestStrip />
       <Hero />
       <AskThree />
       <Services />
