@@ -30,7 +30,7 @@ let kept: { task: Task; cost: CostAnswers; company: CompanyAnswers } = {
 export function Hero() {
   return (
     <section className="border-ink border-b-2 bg-sky">
-      <div className="sheet grid gap-x-12 pt-3 md:grid-cols-[minmax(0,1fr)_min(28.5rem,50%)] md:grid-rows-[auto_auto_1fr] md:pt-9">
+      <div className="sheet grid gap-x-12 pt-3 md:grid-cols-[minmax(0,1fr)_min(28.5rem,50%)] md:grid-rows-[auto_auto_1fr] md:pt-6">
         <h1 className="text-h1 sm:text-display">{words.title}</h1>
         {/* On a phone the figure comes before the welcome. */}
         <div className="mt-3 md:col-start-2 md:row-span-3 md:row-start-1 md:mt-0 md:mb-9">

@@ -155,7 +155,10 @@ test('the newest request of the device stands above the page, with its state and
     JSON.stringify([{ id: '7', key: 'k', mayAct: true, title: '7 Marla house in Lahore' }]),
   )
   const request = { state: 'open', endsAt: '2027-01-09T10:00:00.000Z' }
-  vi.stubGlobal('fetch', async () => Response.json({ request, invitations: [{ quote: { id: 'a' } }, {}] }))
+  const view = { request, invitations: [{ quote: { id: 'a' } }, {}] }
+  vi.stubGlobal('fetch', async (address: string | URL) =>
+    Response.json(String(address).includes('/requests/7') ? view : { data: [] }),
+  )
   open()
   const link = await screen.findByRole('link', { name: '7 Marla house in Lahore' })
   expect(link.getAttribute('href')).toBe('#/request/7')

@@ -24,7 +24,7 @@ const logoPx = 56
 export function PortfolioFacts({ portfolio, message }: { portfolio: Portfolio; message: string }) {
   const { company } = portfolio
   return (
-    <aside aria-label={words.facts} className="stays-beside max-md:contents">
+    <aside aria-label={words.facts} className="max-md:contents">
       <div className="drafted flex flex-col gap-4 p-5">
         <Owner portfolio={portfolio} />
         <ContactActions

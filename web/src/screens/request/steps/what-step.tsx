@@ -51,6 +51,7 @@ export function WhatStep(props: WhatStepProps) {
         value={answers.constructionType}
       />
       <RadioStrip
+        className="[&_label]:whitespace-nowrap max-sm:[&_label]:px-1 max-sm:[&_label]:text-small"
         legend={words.whichService}
         onChange={(id) => change({ service: Number(id) })}
         options={serviceOptions}
