@@ -71,6 +71,7 @@ export type Modules = [
   Same<typeof import('./en/desk-welcome.ts'), typeof import('./ur/desk-welcome.ts')>,
   Same<typeof import('./en/desk.ts'), typeof import('./ur/desk.ts')>,
   Same<typeof import('./en/detailed-estimate.ts'), typeof import('./ur/detailed-estimate.ts')>,
+  Same<typeof import('./en/link-prices.ts'), typeof import('./ur/link-prices.ts')>,
   Same<typeof import('./en/document.ts'), typeof import('./ur/document.ts')>,
   Same<typeof import('./en/embed.ts'), typeof import('./ur/embed.ts')>,
   Same<typeof import('./en/estimate-page.ts'), typeof import('./ur/estimate-page.ts')>,

@@ -135,11 +135,6 @@ export const whatItIs = (status: string) => `What it is; the rate is ${status}`
 export const whatItIsYours = 'What it is; your price'
 export const origin = (rate: string, quantity: string) => `Rate: ${rate}. Quantity: ${quantity}.`
 export const perFoot = 'a square foot'
-export const olderPrices = (date: string, then: string | undefined, now: string) =>
-  `This link was made with our price book of ${date}${then ? `, when the total was ${then}` : ''}. With the present one it is ${now}.`
-export const useTodaysPrices = 'Use today’s prices'
-export const pricesGone = (date: string, then: string | undefined, now: string) =>
-  `This link names a price book of ${date}, which nobody has${then ? `; it says a total of ${then}` : ''}. With the present one it is ${now}.`
 export const coveredAreaSft = 'Covered area, all floors together (sq ft)'
 export const areaHint = 'With walls and stairs.'
 export const takeUsual = (sft: string) => `Use ${sft} sft`

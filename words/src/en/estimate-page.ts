@@ -3,6 +3,7 @@ import { range } from './amounts.ts'
 
 export { showAmounts } from './bill-plan.ts'
 export { onTop } from './detailed-estimate.ts'
+export { olderPrices, pricesGone } from './link-prices.ts'
 
 /** `7 Marla in Lahore: 1.10 Crore (1.01 to 1.24)`: a unit that all amounts share is written once. */
 export const title = (house: string, amount: string, low: string, high: string) => {

@@ -133,11 +133,6 @@ export const whatItIs = (status: string) => `یہ کیا ہے؛ ریٹ: ${status
 export const whatItIsYours = 'یہ کیا ہے؛ آپ کی قیمت'
 export const origin = (rate: string, quantity: string) => `ریٹ: ${rate}۔ مقدار: ${quantity}۔`
 export const perFoot = 'فی مربع فٹ'
-export const olderPrices = (date: string, then: string | undefined, now: string) =>
-  `یہ لنک ${date} کی ریٹ لسٹ پر بنا تھا${then ? `، تب کُل رقم ${then} تھی` : ''}۔ موجودہ لسٹ پر یہ ${now} ہے۔`
-export const useTodaysPrices = 'آج کی قیمتیں لیں'
-export const pricesGone = (date: string, then: string | undefined, now: string) =>
-  `اس لنک میں ${date} کی ریٹ لسٹ کا ذکر ہے جو کسی کے پاس نہیں${then ? `؛ لنک کے مطابق کُل رقم ${then} تھی` : ''}۔ موجودہ لسٹ پر یہ ${now} ہے۔`
 export const coveredAreaSft = 'کورڈ ایریا (چھت والا رقبہ)، تمام منزلیں ملا کر (مربع فٹ)'
 export const areaHint = 'دیواروں اور سیڑھیوں سمیت۔'
 export const takeUsual = (sft: string) => `${sft} مربع فٹ رکھیں`

@@ -26,7 +26,7 @@ import type { ReadEstimate, SharedEstimate } from './shared-estimate.ts'
  * its amounts are in that one too.
  */
 export function estimatePage(shared: SharedEstimate, site: Site, rupeesForOne?: number): Page {
-  const { amounts, bill, cost, detailed: billWords, estimate: words, pages, places } = site.words
+  const { amounts, bill, cost, estimate: words, pages, places } = site.words
   const { daysOfPrices, displayAmount, displayDate, groupDigits } = amounts
   const { estimate, query, older } = shared
   const { answers, total, perSft, priceBook, phases, warnings } = estimate
@@ -58,7 +58,7 @@ export function estimatePage(shared: SharedEstimate, site: Site, rupeesForOne?: 
     data: [],
     indexed: false,
     body: html`<header><h1>${house}</h1><p class="lead">${words.lead}</p></header>
-${older && html`<p class="note">${(older.isGone ? billWords.pricesGone : billWords.olderPrices)(displayDate(older.version.slice(0, 10)), older.thenPkr === undefined ? undefined : displayAmount(older.thenPkr), displayAmount(older.todayPkr))}</p>`}
+${older && html`<p class="note">${(older.isGone ? words.pricesGone : words.olderPrices)(displayDate(older.version.slice(0, 10)), older.thenPkr === undefined ? undefined : displayAmount(older.thenPkr), displayAmount(older.todayPkr))}</p>`}
 <dl class="figures">${figure({ name: stageOf(estimate, site.words.house), pkr: total.costPkr, note: words.aSquareFoot(groupDigits(perSft.costPkr), low, high) }, site)}
 ${phases.length > 1 && grey && figure({ name: words.ofWhichGrey, pkr: grey.costPkr }, site)}</dl>
 <p class="acts"><a class="act main" href="${billLink(query, site)}">${words.change}</a><a class="act" href="${site.to(servicePageAddress('Construction', answers.city))}">${cost.companiesIn(city)}</a></p>

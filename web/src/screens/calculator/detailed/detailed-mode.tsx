@@ -4,6 +4,7 @@ import { displayAmount } from '#words/amounts'
 import { answerProblem } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
 import * as house from '#words/house-words'
+import * as linkWords from '#words/link-prices'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import '../../../ui/paper.css'
 import { pricesInWords, titleOf } from '@tameer/words/house-in-words'
@@ -202,13 +203,13 @@ function OlderPrices({ missing, ...link }: OlderPricesProps & { missing: boolean
   if (!today?.ok) return null
   return (
     <PlainNote>
-      {words.olderPrices(
+      {linkWords.olderPrices(
         dateOfPrices(version),
         displayAmount(totalPkr),
         displayAmount(today.estimate.total.costPkr),
       )}{' '}
       <Link className="link" replace to={`?${todaysBillQuery(texts)}`}>
-        {words.useTodaysPrices}
+        {linkWords.useTodaysPrices}
       </Link>
     </PlainNote>
   )
@@ -220,7 +221,7 @@ function MissingPrices({ texts, linkTotalPkr, version, totalPkr }: OlderPricesPr
   if (!then) return null
   return (
     <PlainNote>
-      {(then.isGone ? words.pricesGone : words.olderPrices)(
+      {(then.isGone ? linkWords.pricesGone : linkWords.olderPrices)(
         dateOfPrices(version),
         then.totalPkr === undefined ? undefined : displayAmount(then.totalPkr),
         displayAmount(totalPkr),
