@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useRoom } from '../../browser/hooks/use-room.ts'
+import { useRoom } from '../../browser/use-room.ts'
 import { useOwnHouse } from './own-house.ts'
 
 const Line = lazy(async () => {

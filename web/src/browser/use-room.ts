@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from './hooks/use-hydrated.ts'
 
 /**
  * Keeps the mark of the page by which its styles leave room for a part: there while `known` is true. The page's head
