@@ -1,6 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { offline } from '#words/net'
-import { online } from '../browser/online.ts'
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react'
 import { ApiError } from '../net/api-error.ts'
 import { Message } from '../ui/text/message.tsx'
 import { CarriedForm } from './carried-form.tsx'
@@ -25,17 +23,12 @@ interface FrameProps {
 
 /**
  * State of a form that is sent to the server. `send` returns true when it succeeded and the screen is about to be left. A
- * refusal that it throws is shown under its fields, or else above the form. That there is no connection is said until
- * there is one.
+ * refusal that it throws is shown under its fields, or else above the form.
  */
 export function useSendForm(send: (form: HTMLFormElement) => Promise<unknown>): SendFormState {
   const { busy, run } = useSingleSubmit()
   const { formRef, problems, show, showRefusal, onInput } = useFormProblems()
   const [trouble, setTrouble] = useState<string>()
-  useEffect(
-    () => (trouble === offline ? online.subscribe(() => online.read() && setTrouble(undefined)) : undefined),
-    [trouble],
-  )
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget

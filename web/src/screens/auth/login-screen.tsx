@@ -1,7 +1,10 @@
 import { deskScreens, screens } from '@tameer/contract'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as words from '#words/auth'
+import { offline } from '#words/net'
 import { useWatched } from '../../browser/hooks/use-watched.ts'
+import { online } from '../../browser/online.ts'
 import { login } from '../../features/accounts/auth-thunks.ts'
 import { fieldProblems, textOf } from '../../forms/form-problems.ts'
 import { SendForm, useSendForm } from '../../forms/send-form.tsx'
@@ -70,6 +73,12 @@ export function LoginScreen() {
     redirectSoon(wayOn)
     return true
   })
+  const { trouble } = frame
+  // That there is no connection is said until there is one.
+  useEffect(
+    () => (trouble === offline ? online.subscribe(() => online.read() && setTrouble(undefined)) : undefined),
+    [trouble, setTrouble],
+  )
 
   return (
     <AuthSheet caption={words.loginCaption} title={words.loginTitle}>

@@ -16,13 +16,13 @@ const CompareMode = withPrices(async () => (await import('./compare/compare-mode
 /** A mode that shows estimates: at the newest prices that the device has, and made anew once when newer ones come. */
 function withPrices<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
-    const [Mode, { beginPrices, useEstimatePrices }] = await importWithRetry(() =>
+    const [Mode, { beginPrices, usePresentVersion }] = await importWithRetry(() =>
       Promise.all([load(), import('../../store/prices/present-book.ts')]),
     )
     await beginPrices()
     return {
       default: function AtPrices(props: Props) {
-        return <Mode key={useEstimatePrices()} {...props} />
+        return <Mode key={usePresentVersion()} {...props} />
       },
     }
   })

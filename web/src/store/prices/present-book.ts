@@ -1,5 +1,4 @@
 import { currentPriceBook, type PriceBook, takePriceBook } from '@tameer/calculator'
-import { useEffect } from 'react'
 import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { watchedValue } from '../../browser/watched-value.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
@@ -9,17 +8,10 @@ const compiled = currentPriceBook
 const present = watchedValue(compiled.version)
 /** The newest prices that the page has: those of today, also while a link's are shown. */
 export const newestBook = watchedValue(compiled)
-let linked = false
 
 /** Version of the prices that estimates are made with: a screen that shows one is made anew when it changes. */
 export function usePresentVersion(): string {
   return useWatched(present, compiled.version)
-}
-
-/** The same for a screen of estimates: the prices of a link are shown as long as it is. */
-export function useEstimatePrices(): string {
-  useEffect(() => showNewest, [])
-  return usePresentVersion()
 }
 
 /**
@@ -42,26 +34,16 @@ async function takeNewest(may = () => true): Promise<void> {
   if (!prices || (first && first.base !== compiled.version)) return
   const book = first ? (await import('./moved-book.ts')).movePrices(compiled, prices.changes) : compiled
   if (!may()) return
+  const isShown = currentPriceBook === newestBook.read()
   newestBook.set(book)
-  if (!linked) show(book)
+  if (isShown) showBook(book)
 }
 
-function show(book: PriceBook): void {
+/** Shows these prices: the newest, or in place of them those that a link names. */
+export function showBook(book: PriceBook): void {
   if (book.version === currentPriceBook.version) return
   takePriceBook(book)
   present.set(book.version)
-}
-
-/** Shows the prices that a link names, in place of the newest, until `showNewest`. */
-export function showLinked(book: PriceBook): void {
-  linked = true
-  show(book)
-}
-
-/** Shows the newest prices again. */
-export function showNewest(): void {
-  linked = false
-  show(newestBook.read())
 }
 
 /** The price book of a version; undefined when nobody has it. Rejects when that cannot be found out. */
