@@ -125,7 +125,7 @@ export const vFigure = 'Please type a figure, such as 4,700 or 1.6 Crore'
 export const vKind = (a: string) => `${a} a sq ft? It looks like the price of all of it.`
 export const vKind2 = (a: string) => `${a} for all of it? It looks like a price a sq ft.`
 export const vKindDo = 'Take it so'
-export const vZeros = (a: string) => `${a} a sq ft? It looks as if zeros are missing.`
+export const vZeros = (a: string) => `${a} a sq ft? Are zeros missing?`
 export const vArea = 'Please type 300 to 30,000 sq ft'
 export const vPct = 'Per cent up to 100, or rupees from 1,000'
 export const vPctsum = (a: string) => `The payments come to ${a} %. They must come to 100.`

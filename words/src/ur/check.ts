@@ -125,7 +125,7 @@ export const vFigure = 'براہِ کرم رقم لکھیں، جیسے 4,700 ی�
 export const vKind = (a: string) => `${a} فی مربع فٹ؟ یہ پورے کام کی قیمت لگتی ہے۔`
 export const vKind2 = (a: string) => `پورے کام کے ${a}؟ یہ فی مربع فٹ قیمت لگتی ہے۔`
 export const vKindDo = 'ایسے ہی لیں'
-export const vZeros = (a: string) => `${a} فی مربع فٹ؟ لگتا ہے صفر رہ گئے ہیں۔`
+export const vZeros = (a: string) => `${a} فی مربع فٹ؟ صفر رہ گئے ہیں؟`
 export const vArea = 'براہِ کرم 300 سے 30,000 مربع فٹ تک لکھیں'
 export const vPct = '100 تک فیصد، یا 1,000 سے روپے'
 export const vPctsum = (a: string) => `ادائیگیاں ${a} فیصد بنتی ہیں۔ 100 ہونی چاہئیں۔`

@@ -32,9 +32,6 @@ export type ImagePickerProps = FieldWords & {
   gallery?: GalleryWords | undefined
 }
 
-/** Nothing is dropped on a phone. */
-const whereDropped = 'max-sm:hidden pointer-coarse:hidden'
-
 type GalleryWords = {
   /** On the first picture. */
   first: string
@@ -86,7 +83,7 @@ export function ImagePicker(props: ImagePickerProps) {
           <PictureIcon className="shrink-0 text-muted" size={28} />
           <span aria-hidden="true">
             <span className="text-blue underline">{single ? words.chooseAnImage : words.chooseImages}</span>
-            <span className={whereDropped}> {single ? words.dropImage : words.dropImages}</span>
+            <span className="pointer-coarse:hidden"> {single ? words.dropImage : words.dropImages}</span>
             {!single && (
               <span className="block text-muted text-small figures">{words.placeOf(items.length, max)}</span>
             )}
@@ -147,7 +144,9 @@ function GalleryPlace({ empty, words: texts }: { empty: boolean; words: GalleryW
       >
         {empty ? texts.start : texts.more}
         {empty && (
-          <span className={`block font-sans text-muted text-small ${whereDropped}`}>{words.dropImages}</span>
+          <span className="block font-sans text-muted text-small pointer-coarse:hidden">
+            {words.dropImages}
+          </span>
         )}
       </span>
     </>

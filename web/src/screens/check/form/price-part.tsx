@@ -25,6 +25,7 @@ export function PricePart({ bill, entry, quote, problems, edit }: PartProps) {
   const counted = readFigure(area)
   const sft = counted !== undefined && counted >= checkedLimits.areaSft.min ? counted : bill.coveredAreaSft
   const odd = kindInQuestion(quote)
+  const few = lacksZeros(quote)
   const value = readFigure(figure) ?? 0
   return (
     <div className="grid gap-2">
@@ -58,23 +59,23 @@ export function PricePart({ bill, entry, quote, problems, edit }: PartProps) {
         />
       </div>
       <Product areaSft={sft} figure={figure} kind={kind} />
-      {odd && (
-        <p className="flex flex-wrap items-center gap-x-3 border-brick border-s-4 bg-wash px-3" role="status">
-          {kind === 'rate' ? words.vKind(groupDigits(value)) : words.vKind2(groupDigits(value))}
-          <Button
-            onClick={() => {
-              setChosen(true)
-              edit({ kind: kind === 'rate' ? 'lump' : 'rate' })
-            }}
-            variant="quiet"
-          >
-            {words.vKindDo}
-          </Button>
-        </p>
-      )}
-      {lacksZeros(quote) && (
-        <p className="border-brick border-s-4 bg-wash px-3 py-2" role="status">
-          {words.vZeros(groupDigits(value))}
+      {(odd || few) && (
+        <p
+          className="flex min-h-11 flex-wrap items-center gap-x-3 border-brick border-s-4 bg-wash px-3"
+          role="status"
+        >
+          {(few ? words.vZeros : kind === 'rate' ? words.vKind : words.vKind2)(groupDigits(value))}
+          {odd && (
+            <Button
+              onClick={() => {
+                setChosen(true)
+                edit({ kind: kind === 'rate' ? 'lump' : 'rate' })
+              }}
+              variant="quiet"
+            >
+              {words.vKindDo}
+            </Button>
+          )}
         </p>
       )}
       {kind === 'rate' &&
