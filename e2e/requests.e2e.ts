@@ -287,8 +287,10 @@ test('a link with a wrong key opens nothing', async ({ page, say }) => {
   ).toBeVisible()
   await expectAccessible(page)
   await page.goto('/#/stop-reminders?token=none')
+  const stop = page.getByRole('button', { name: say('Stop the reminders') })
+  await expect(stop).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: say('Stop the reminders') }).click()
+  await stop.click()
   await expect(
     page.getByRole('alert').filter({
       hasText: say('This link does not stop any reminders. Use the link of the newest reminder.'),

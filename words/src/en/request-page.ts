@@ -238,7 +238,7 @@ export const toRequestFamily = 'The request'
 export const chooseQuestion = (name: string) => `Choose ${apart(name)}?`
 export const quoteNumber = (revision: number, iso: string) => `Quote ${revision}, of ${onDay(iso)}`
 export const openQuestions = (count: number, first: string) =>
-  count === 1 ? `One open question. ${first}` : `${count} open questions. ${first}`
+  count === 1 ? `One open question. ${first}` : `${count} open questions. The first: ${first}`
 export const askFirst = 'Ask first'
 export const hearsAtOnce = <Part>(name: Part) => [name, ' hears it at once.']
 export const othersHear = (count: number) =>

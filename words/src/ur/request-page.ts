@@ -247,7 +247,7 @@ export const toRequestFamily = 'درخواست'
 export const chooseQuestion = (name: string) => `کیا ${apart(name)} کو چننا ہے؟`
 export const quoteNumber = (revision: number, iso: string) => `کوٹیشن ${revision}، ${onDay(iso)} کی`
 export const openQuestions = (count: number, first: string) =>
-  count === 1 ? `ایک سوال باقی ہے۔ ${first}` : `${count} سوال باقی ہیں۔ ${first}`
+  count === 1 ? `ایک سوال باقی ہے۔ ${first}` : `${count} سوال باقی ہیں۔ پہلا: ${first}`
 export const askFirst = 'پہلے پوچھیں'
 export const hearsAtOnce = <Part>(name: Part) => [name, ' کو فوراً خبر ہو جائے گی۔']
 export const othersHear = (count: number) =>

@@ -52,6 +52,7 @@ export function CheckBar({ bill: { totalPkr }, checked }: { bill: Bill; checked:
   const mostPkr = Math.max(highPkr, sameHousePkr, totalPkr)
   const part = (pkr: number) => `${((pkr / mostPkr) * 100).toFixed(2)}%`
   const ownPkr = sameHousePkr - out.filledInPkr
+  const isOpen = highPkr > lowPkr
   return (
     <>
       <span
@@ -64,7 +65,7 @@ export function CheckBar({ bill: { totalPkr }, checked }: { bill: Bill; checked:
           className="gauge-added"
           style={{ insetInlineStart: part(ownPkr), inlineSize: part(out.filledInPkr) }}
         />
-        {highPkr > lowPkr && (
+        {isOpen && (
           <i
             className="gauge-range"
             style={{ insetInlineStart: part(lowPkr), inlineSize: part(highPkr - lowPkr) }}
@@ -73,18 +74,21 @@ export function CheckBar({ bill: { totalPkr }, checked }: { bill: Bill; checked:
         <i className="gauge-estimate" style={{ insetInlineStart: part(totalPkr) }} />
       </span>
       <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted text-small">
-        {[
-          ['gauge-own', words.keyOwn],
-          ['gauge-added', words.keyAdd],
-          ['gauge-range', words.couldbe],
-          ['gauge-estimate', words.keyEst],
-        ].map(([look, meaning]) => (
-          <span className="inline-flex items-center gap-2" key={look}>
-            <i aria-hidden="true" className={`gauge-key ${look}`} />
-            {meaning}
-          </span>
-        ))}
+        <Key look="gauge-own">{words.keyOwn}</Key>
+        {out.filledInPkr > 0 && <Key look="gauge-added">{words.keyAdd}</Key>}
+        {isOpen && <Key look="gauge-range">{words.couldbe}</Key>}
+        <Key look="gauge-estimate">{words.keyEst}</Key>
       </p>
     </>
+  )
+}
+
+/** A sign of the bar, and its meaning. */
+function Key({ look, children }: { look: string; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <i aria-hidden="true" className={`gauge-key ${look}`} />
+      {children}
+    </span>
   )
 }
