@@ -64,7 +64,7 @@ export function LoginScreen() {
         return true
       }
     } catch (error) {
-      // Without a line nothing was checked: the box says why.
+      // Offline nothing was checked: the box says so.
       if (navigator.onLine) showToast(words.loginFailed, 'alert')
       setTrouble(otherTrouble(error))
       return false

@@ -5,7 +5,6 @@ import {
   encodeAnswers,
   type PriceBook,
   type Problem,
-  totalWhenMade,
   unusualAnswers,
 } from '@tameer/calculator'
 import { longestEstimateQuery } from '@tameer/contract'
@@ -40,7 +39,7 @@ export function readEstimate(text: string, { books, today }: Prices): ReadEstima
   if (made === undefined || made === books.newest.version) return { estimate, query }
   const older = {
     version: made,
-    thenPkr: totalWhenMade(answers, book, totalPkr),
+    thenPkr: book && atIts.ok ? atIts.estimate.total.costPkr : totalPkr,
     todayPkr: atToday.ok ? atToday.estimate.total.costPkr : estimate.total.costPkr,
     isGone: !book,
   }

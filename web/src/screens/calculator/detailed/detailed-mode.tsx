@@ -198,8 +198,11 @@ type OlderPricesProps = Pick<DetailedAnswers, 'texts' | 'linkTotalPkr'> & {
 function OlderPrices({ missing, ...link }: OlderPricesProps & { missing: boolean }) {
   const { texts, version, totalPkr } = link
   const newest = useWatched(newestBook, currentPriceBook)
+  const today = useMemo(
+    () => (version === newest.version ? undefined : detailedEstimate(texts, newest)),
+    [version, newest, texts],
+  )
   if (hasOlderPrices(version)) return missing && <MissingPrices {...link} />
-  const today = version === newest.version ? undefined : detailedEstimate(texts, newest)
   if (!today?.ok) return null
   return (
     <PlainNote>
