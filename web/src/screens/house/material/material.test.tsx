@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearDevice } from '../../../../test/device.ts'
 import { openOffice } from '../../../../test/office.tsx'
 import { deliveryOf, houseViewOf, houseId as id, snagOf } from '../../../../test/own-house.ts'
+import { stubShrinking } from '../../../../test/pictures.ts'
 import { dropPictures, pickedPictures } from '../../../features/houses/picked-pictures.ts'
 import { createAppStore } from '../../../store/store.ts'
 import { AboutEntry } from './about-entry.tsx'
@@ -18,12 +19,7 @@ import { SnagBox } from './snag-box.tsx'
 const take = vi.fn()
 
 beforeEach(() => {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close() {} }))
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }))
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
-    () => ({ fillRect() {}, drawImage() {} }) as never,
-  )
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['1234'])))
+  stubShrinking()
 })
 afterEach(() => {
   dropPictures()

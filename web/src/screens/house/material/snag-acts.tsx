@@ -12,10 +12,9 @@ import { useCarefulAct } from '../../../forms/careful-acts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CameraIcon } from '../../../ui/icons.tsx'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
-import { useRowFocus } from '../money/use-row-focus.ts'
+import { AnswerButtons } from '../money/answer-buttons.tsx'
 import { LeftOut, PickedGrid } from '../sheets/picked-grid.tsx'
 import { SendingFoot } from '../sheets/sending-foot.tsx'
-import { useHeadingWhenGone } from '../use-heading-when-gone.ts'
 import { actOn } from './faults.ts'
 
 interface SnagActsProps {
@@ -35,31 +34,12 @@ export function SnagActs(props: SnagActsProps) {
 /** Both answers of the family to a fault that was mended. */
 function SnagAnswers({ opened, snag, main = false }: SnagActsProps) {
   const { busy, start } = useCarefulAct()
-  const [buttons, focusRow] = useRowFocus()
-  const focusNext = useHeadingWhenGone()
   const answer = async (accept: boolean) => {
-    if (!(await start(() => act(opened, 'answerSnag', { snagId: snag.id }, { accept })))) return
-    showToast(accept ? words.isAccepted : words.isOpenAgain)
-    ;(main ? focusNext : focusRow)()
+    const done = await start(() => act(opened, 'answerSnag', { snagId: snag.id }, { accept }))
+    if (done) showToast(accept ? words.isAccepted : words.isOpenAgain)
+    return done
   }
-  return (
-    <div
-      className="mt-5 flex flex-wrap gap-3 *:flex-1 *:basis-32 sm:*:flex-none sm:*:basis-auto"
-      ref={buttons}
-    >
-      <Button
-        busy={busy}
-        className="sm:px-7"
-        onClick={() => void answer(true)}
-        variant={main ? 'main' : 'plain'}
-      >
-        {words.isGood}
-      </Button>
-      <Button busy={busy} className="sm:px-6" onClick={() => void answer(false)}>
-        {words.notYet}
-      </Button>
-    </div>
-  )
+  return <AnswerButtons busy={busy} main={main} no={words.notYet} onAnswer={answer} yes={words.isGood} />
 }
 
 /** "Mended", with pictures that show it. The button is the file input; what was picked is sent by the queue. */

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearDevice } from '../../../../test/device.ts'
 import { openOffice } from '../../../../test/office.tsx'
 import { claimOf, houseViewOf, houseId as id, stageIds, stageOf } from '../../../../test/own-house.ts'
+import { stubShrinking } from '../../../../test/pictures.ts'
 import { toasts } from '../../../../test/toasts.ts'
 import { findKeptHouse, keepHouse, keptOf } from '../../../features/houses/own-houses.ts'
 import { dropPictures, pickedPictures } from '../../../features/houses/picked-pictures.ts'
@@ -25,12 +26,7 @@ const load = vi.fn(async () => {})
 
 beforeEach(() => {
   office = openOffice({})
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close() {} }))
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }))
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
-    () => ({ fillRect() {}, drawImage() {} }) as never,
-  )
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['1234'])))
+  stubShrinking()
 })
 afterEach(() => {
   dropPictures()
