@@ -191,7 +191,7 @@ function findLatin(page: Page): Promise<string[]> {
       for (const apart of line?.querySelectorAll(skipped) ?? []) apart.remove()
       const text = (line?.textContent ?? '')
         .replaceAll(/\u2068[^\u2069]*\u2069/g, '')
-        .replaceAll(/\S+@\S*|\S+\.example/g, '')
+        .replaceAll(/https?:\/\/\S+|\S+@\S*|\S+\.example/g, '')
       if (/[A-Za-z]{2}|%/.test(text) && !parentElement?.closest(skipped)) found.push(text.trim())
     }
     return found

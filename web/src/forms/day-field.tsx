@@ -38,7 +38,7 @@ export function DayField({ label, hint, error, name, required, initial = '', onD
         {label}
       </legend>
       <input name={name} type="hidden" value={isoOf(typed)} />
-      <div className="grid max-w-72 grid-cols-[1fr_1fr_1.5fr] gap-3">
+      <div className="grid max-w-72 grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-3">
         {parts.map((part) => (
           <label className="grid gap-1 text-small" key={part.name}>
             <span className="text-muted">{part.label}</span>

@@ -39,7 +39,8 @@ export function PageHeader({ title, lead, measure, actions, back, compact = fals
       {back && <div className="-mt-4 mb-2">{back}</div>}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className={compact ? 'text-h2 sm:text-h1' : 'text-h1'}>
-          <bdi>{title}</bdi>
+          {/* A title in place of another is a new one: the browser would count a name in other letters as moved. */}
+          <bdi key={title}>{title}</bdi>
         </h1>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>

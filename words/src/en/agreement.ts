@@ -115,6 +115,7 @@ export const sums = (a: string, b: string) => `The payments come to ${a}, the pr
 export const reset = 'Back to the quote’s words'
 export const resetText = 'What you changed on this sheet goes, and what you filled in.'
 export const printOpen = 'Print with open points? They stay as blank lines.'
+export const percent = ' %'
 export const rupees = 'Rs'
 /** Steel with the line that is always bought with it. */
 export const steelAndWire = 'Steel and binding wire'

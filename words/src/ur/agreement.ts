@@ -103,6 +103,7 @@ export const sums = (a: string, b: string) => `ادائیگیاں ${a} بنتی 
 export const reset = 'قیمت والی عبارت پر واپس'
 export const resetText = 'اس کاغذ پر جو آپ نے بدلا یا بھرا، وہ مٹ جائے گا۔'
 export const printOpen = 'کھلی باتوں کے ساتھ پرنٹ کریں؟ وہ خالی لکیریں رہیں گی۔'
+export const percent = ' فیصد'
 export const rupees = 'روپے'
 /** Steel with the line that is always bought with it. */
 export const steelAndWire = 'سریا اور بائنڈنگ تار'

@@ -48,7 +48,7 @@ function toHouse(kept: string): BarLink {
   return { to, label: words.yourHouse, frame: 'public' }
 }
 
-const brickLook = `${barLink} rounded-xs border border-transparent bg-brick bg-clip-padding font-medium text-white hover:bg-brick-deep`
+const brickLook = `${barLink} rounded-xs border-transparent border-y bg-brick bg-clip-padding font-medium text-white hover:bg-brick-deep`
 const plainLook = `${barLink} border-transparent border-b-2 text-ink hover:text-blue aria-[current=page]:border-brick`
 const drawerLook = `${barLink} w-full rounded-xs text-white hover:bg-white/10 aria-[current=page]:bg-white/15`
 
@@ -125,7 +125,9 @@ export function HeaderBar({ shown, kept = 0, children }: HeaderBarProps) {
           >
             {shown.map((link) => (
               <NavLink
-                className={link.frame === 'bare' && !signedIn ? brickLook : plainLook}
+                className={
+                  link.frame === 'bare' ? (signedIn ? `${plainLook} font-medium` : brickLook) : plainLook
+                }
                 end
                 key={link.to}
                 to={link.to}

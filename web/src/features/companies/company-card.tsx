@@ -129,9 +129,9 @@ export const CompanyCard = memo(function CompanyCard({
             </ActionLink>
           )}
         </div>
-        <div className="flex items-center gap-2 py-1.5 text-small">
+        <div className="flex flex-wrap items-center gap-2 py-1.5 text-small">
           <EmailLink
-            className="link min-w-0 grow py-1 leading-[1.375] [overflow-wrap:anywhere]"
+            className="link min-w-0 flex-[1_1_8rem] py-1 leading-[1.375] [overflow-wrap:anywhere]"
             email={company.contact.email}
           />
           {chat && (
@@ -228,7 +228,11 @@ function VideoLink({ youtubeLink, describedBy }: { youtubeLink: string; describe
   const address = webAddress(youtubeLink)
   if (!address) return null
   return (
-    <OutsideLink className="link -my-2.5 inline-block py-2.5" aria-describedby={describedBy} href={address}>
+    <OutsideLink
+      className="link relative -my-2.5 inline-block py-2.5"
+      aria-describedby={describedBy}
+      href={address}
+    >
       {words.videoLink}
     </OutsideLink>
   )

@@ -75,10 +75,10 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
     ? screens.receipt.to({ payment: reference })
     : screens.billingReturn.to({ payment: reference })
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-b py-3 md:grid-cols-[11rem_minmax(0,1fr)_13rem_8rem_6rem] md:items-baseline">
-      <span>{words.day(dayOf(begunAt))}</span>
+    <li className="flex flex-wrap justify-between gap-x-4 border-line border-b py-3 md:grid md:grid-cols-[11rem_minmax(0,1fr)_13rem_8rem_6rem] md:items-baseline">
+      <span className="flex-[1_1_max(9rem,60%)]">{words.day(dayOf(begunAt))}</span>
       <span className="text-end font-display text-h3 figures md:order-4">{words.figure(amount)}</span>
-      <span className="md:order-2">
+      <span className="flex-[1_1_max(9rem,60%)] md:order-2">
         {words.planTime(plan, months)}
         <span className="block text-muted text-small">
           <bdi>{words.through(reference, wayOf(payment))}</bdi>
@@ -87,7 +87,7 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
       <span className="text-end text-small md:order-3">
         {state === 'refunded' && refundedAt ? words.givenBack(dayOf(refundedAt)) : words.states[state]}
       </span>
-      <Link className="link justify-self-start py-1 text-small md:order-5 md:justify-self-end" to={link}>
+      <Link className="link py-1 text-small max-md:w-full md:order-5 md:justify-self-end" to={link}>
         {receipt ? words.receipt : words.open}
         <span className="sr-only">
           {' '}

@@ -25,7 +25,10 @@ interface WaitsProps {
   onTold: (told: Told) => void
 }
 
-/** The box of what waits for the caller's side, one at a time, or for the family. Nothing while nothing waits. */
+/**
+ * The box of what waits for the caller's side, one at a time, or for the family. Nothing while nothing waits. The page
+ * waits for the scripts of a box, since its height is not known before.
+ */
 export function WaitsPart({ opened, onTold }: WaitsProps) {
   const { view } = opened
   const { house, stages, waits } = view
@@ -35,23 +38,13 @@ export function WaitsPart({ opened, onTold }: WaitsProps) {
   const asked = stages.find(({ state, question }) => state === 'questioned' && question)
   const mustAnswer = waits.some(({ kind }) => kind === 'question')
   const change = mustAnswer ? undefined : waitingChange(view)
-  if (change)
-    return (
-      <Suspense fallback={<div aria-busy className="drafted min-h-72" />}>
-        <ChangeBox change={change} key={change.id} onTold={onTold} opened={opened} />
-      </Suspense>
-    )
+  if (change) return <ChangeBox change={change} key={change.id} onTold={onTold} opened={opened} />
   const fresh = house.role === 'own' ? lastAgreed(stages) : undefined
   if (!mustAnswer) {
     const payment = waitingPayment(view)
     if (payment) return <PaymentBox key={payment.id} onTold={onTold} opened={opened} payment={payment} />
     const snag = waitingSnag(view)
-    if (snag)
-      return (
-        <Suspense fallback={<div aria-busy className="drafted min-h-72" />}>
-          <SnagBox key={snag.id} opened={opened} snag={snag} />
-        </Suspense>
-      )
+    if (snag) return <SnagBox key={snag.id} opened={opened} snag={snag} />
     if (isDue(view)) return <DueBox fresh={fresh} opened={opened} />
   }
   if (asked) return <AskedBox mustAnswer={mustAnswer} opened={opened} stage={asked} />

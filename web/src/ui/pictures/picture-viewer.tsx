@@ -53,8 +53,8 @@ export function PictureViewer({ caption, count, start, draw, onClose }: PictureV
     >
       <div className="grid h-full grid-rows-[minmax(0,1fr)_auto]">
         {draw(at)}
-        <div className="flex items-center justify-between gap-2 border-line border-t p-2">
-          <div className="min-w-0 px-2 text-small">
+        <div className="flex flex-wrap items-center justify-end gap-2 border-line border-t p-2">
+          <div className="min-w-0 flex-[1_1_8rem] px-2 text-small">
             <p>{typeof caption === 'string' ? caption : caption(at)}</p>
             <p className="text-muted figures" role="status">
               {count > 1 && words.placeOf(at + 1, count)}

@@ -1,4 +1,4 @@
-import { type Language, own } from './both-words.ts'
+import { type Language, own, words } from './both-words.ts'
 import type { SheetRow, SheetText } from './clause.ts'
 import { Editable } from './editable.tsx'
 import type { Editing } from './editing.ts'
@@ -29,23 +29,23 @@ export type SetValue = (id: string) => (typed: string) => void
 
 interface PercentProps {
   row: SheetRow
+  /** Language of the sign behind it. */
+  language: Language
   onChange: SetValue | undefined
   className?: string | undefined
 }
 
 /** The per cent of a payment. */
-export function Percent({ row, onChange, className }: PercentProps) {
+export function Percent({ row, language, onChange, className }: PercentProps) {
   return (
     <>
       <Editable
         className={className}
-        label={`${row.label[own]}${percentSign}`}
+        label={`${row.label[own]}${words[own].percent}`}
         onChange={row.isFixed ? undefined : onChange?.(percentId(row.id))}
         value={String(row.percent)}
       />
-      {percentSign}
+      {words[language].percent}
     </>
   )
 }
-
-const percentSign = ' %'

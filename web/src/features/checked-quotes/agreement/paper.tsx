@@ -47,7 +47,8 @@ interface PageProps {
 function Page({ clauses, editing, logo, number }: PageProps) {
   const ref = useFit()
   return (
-    <article aria-label={`${words[own].title}, ${number} / 2`} className="agreement-page" ref={ref}>
+    // Texts in Urdu say so themselves.
+    <article aria-label={`${words[own].title}, ${number} / 2`} className="agreement-page" lang="en" ref={ref}>
       <header>
         {languages.map((language) => (
           <div key={language} lang={language}>
@@ -158,7 +159,7 @@ function ValueOnPaper({ row, edits, change }: Editing & { row: SheetRow }) {
       <>
         {row.percent !== undefined && (
           <span className="percent">
-            <Percent onChange={set} row={row} />
+            <Percent language="en" onChange={set} row={row} />
           </span>
         )}
         {row.isFixed ? (

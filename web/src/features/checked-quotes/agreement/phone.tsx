@@ -95,7 +95,7 @@ function RowOnPhone({ row, edits, change }: Editing & { row: SheetRow }) {
       >
         <span>
           {row.percent !== undefined && (
-            <Percent className={`${look} text-end`} onChange={change && set} row={row} />
+            <Percent className={`${look} text-end`} language={own} onChange={change && set} row={row} />
           )}{' '}
           {label}
         </span>

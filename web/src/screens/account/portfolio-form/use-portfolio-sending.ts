@@ -117,9 +117,9 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
   /** Says what the server refused, and takes what it has stored meanwhile. Returns whether the form is being left. */
   const meetRefusal = (error: ApiError): boolean => {
     if (left.current) return sayUnsent(error.message)
-    showToast(error.message, 'alert')
     const { id, ...current } = error.current ?? {}
     if (typeof id === 'string') {
+      showToast(error.message, 'alert')
       draft.handOver(id)
       reopen(id)
       return true

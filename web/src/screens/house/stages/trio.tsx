@@ -27,7 +27,13 @@ export function Trio({ stage, claim, access, large = false }: TrioProps) {
   const [open, viewer] = useViewer(claim.images, access, nameOf)
   return (
     <>
-      <ul className={large ? 'grid gap-4 sm:grid-cols-3' : 'my-3.5 grid grid-cols-3 gap-2'}>
+      <ul
+        className={
+          large
+            ? 'grid gap-4 sm:grid-cols-3'
+            : 'my-3.5 grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,5rem),30%),1fr))] gap-2'
+        }
+      >
         {claim.images.map((picture, place) => (
           <li className="min-w-0" key={picture.id}>
             <HouseThumb

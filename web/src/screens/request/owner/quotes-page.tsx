@@ -64,13 +64,13 @@ export function QuotesPage(notes: PageNotesProps) {
           typed={typed}
           view={opened.view}
         />
+        {beside && typed.length < checkLimits.quotes && (
+          <ActionLink className="mt-8" to={beside}>
+            {inCompare}
+          </ActionLink>
+        )}
+        <TypedLinks typed={typed} />
       </Suspense>
-      {beside && typed.length < checkLimits.quotes && (
-        <ActionLink className="mt-8" to={beside}>
-          {inCompare}
-        </ActionLink>
-      )}
-      <TypedLinks typed={typed} />
       <ChooseDialog
         onChosen={() => void navigate(toRequest)}
         onClose={() => setPicked(undefined)}
