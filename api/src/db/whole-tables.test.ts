@@ -23,6 +23,17 @@ describeOnEachEngine('whole tables', (open, engine) => {
     }
   })
 
+  it.runIf(engine === 'sqlite')('come after those that they refer to', async () => {
+    const db = await open()
+    const before = new Set<string>()
+    for (const { name } of wholeTables) {
+      before.add(snake(name))
+      const { rows } = await sql<{ table: string }>`
+        select "table" from pragma_foreign_key_list(${snake(name)})`.execute(db.read)
+      for (const { table } of rows) expect([...before], `${name} refers to ${table}`).toContain(table)
+    }
+  })
+
   it.runIf(engine === 'postgres')('sort their keys by code point, whatever the locale', async () => {
     const db = await open()
     const { rows } = await sql<{ table: string; column: string; collation: string | null }>`
