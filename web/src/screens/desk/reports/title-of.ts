@@ -1,7 +1,9 @@
 import type { ListedThing } from '@tameer/contract'
+import { nameOf } from '#words/catalogue'
 import * as words from '#words/desk-reports'
 
-/** Title of a reported thing; an entry of a house is named by the side that wrote it. */
-export function titleOf({ title, side }: Pick<ListedThing, 'title' | 'side'>): string {
-  return side === null ? title || words.untitled : words.entryBy[side]
+/** Title of a reported thing. A request is named by its city, an entry of a house by the side that wrote it. */
+export function titleOf({ kind, title, side }: Pick<ListedThing, 'kind' | 'title' | 'side'>): string {
+  if (side !== null) return words.entryBy[side]
+  return (kind === 'request' ? nameOf({ name: title }) : title) || words.untitled
 }

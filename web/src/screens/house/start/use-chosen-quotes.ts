@@ -15,6 +15,7 @@ export interface ChosenQuote {
 }
 
 const mostAsked = 3
+const none: readonly ChosenQuote[] = []
 
 /**
  * The chosen quotes of this device's requests, newest request first; undefined while they are on the way. `asked` is the
@@ -30,6 +31,7 @@ export function useChosenQuotes(asked: string | undefined): readonly ChosenQuote
     .join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the same requests
   useEffect(() => {
+    if (!ids) return
     let current = true
     const some = own.filter(({ id }) => ids.split(',').includes(id))
     void Promise.all(some.map(fetchChosen)).then((chosen) => {
@@ -39,7 +41,7 @@ export function useChosenQuotes(asked: string | undefined): readonly ChosenQuote
       current = false
     }
   }, [ids])
-  return found
+  return ids ? found : none
 }
 
 /** The chosen quote of a request; undefined for one without, and for one that cannot be fetched now. */
