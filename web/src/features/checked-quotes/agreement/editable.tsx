@@ -48,6 +48,10 @@ export function Editable({ value, label, onChange, lang, className }: EditablePr
         if (textContent !== value) onChange(textContent ?? '')
       }}
       onKeyDown={onKeyDown}
+      // A browser scrolls to the cursor alone, so the bar would cover the other lines.
+      onKeyUp={({ key, currentTarget }) => {
+        if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
       ref={ref}
       role="textbox"
       suppressContentEditableWarning
