@@ -185,7 +185,19 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(levels)).analyze()
   await putBack()
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([])
+  const faults = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html }) => html).filter((html) => id !== 'target-size' || !isInLine(html)),
+  }))
+  expect(faults.filter(({ nodes }) => nodes.length > 0)).toEqual([])
+}
+
+/**
+ * True for a text that is edited in its place: it is as high as its line, which WCAG 2.5.8 allows ("inline"). On a phone
+ * `layout.e2e.ts` asks for its full size all the same.
+ */
+function isInLine(html: string): boolean {
+  return /^<[^>]* class="editable\b/.test(html)
 }
 
 /** Chooses a filter's option by its name, whatever count is shown beside it. */

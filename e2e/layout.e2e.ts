@@ -25,8 +25,12 @@ function findCutTexts(page: Page): Promise<string[]> {
       const { overflowX, textOverflow } = getComputedStyle(box)
       if (overflowX === 'auto' || textOverflow === 'ellipsis') return false
       const range = document.createRange()
-      range.selectNodeContents(text)
-      return range.getBoundingClientRect().right > box.getBoundingClientRect().right + 1
+      // Word by word: in a text that is edited in its place, the space behind a line stands outside, unseen.
+      return [...(text.nodeValue ?? '').matchAll(/\S+/g)].some(({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getBoundingClientRect().right > box.getBoundingClientRect().right + 1
+      })
     }
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -6,6 +6,7 @@ export { answerProblem } from './calculator.ts'
 export { email, providers } from './labels.ts'
 export { cities } from './places.ts'
 export { chooseCompany, emailInvalid, enterEmail, enterYourName, fillIn, selectCity } from './problems.ts'
+export { services } from './request-brief.ts'
 export { plotUnits } from './values.ts'
 
 export const titles = {
@@ -79,7 +80,6 @@ export const startAfresh = 'Clear and start again'
 export const completeHouse = 'Complete house'
 export const greyOnly = 'Grey structure only'
 export const whichService = 'Which service?'
-export const services = { 4: 'Architecture', 5: 'Construction', 6: 'Interior Design' }
 export const city = 'City'
 export const loadingCities = 'Loading cities…'
 export const plotSize = 'Plot size'

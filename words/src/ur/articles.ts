@@ -51,7 +51,7 @@ export const articleUnits = {
 }
 /** Change of a sum in rupees. */
 export const difference = (pkr: number) =>
-  `${pkr > 0 ? '+' : pkr < 0 ? '−' : ''}${groupDigits(Math.abs(pkr))}`
+  `\u2066${pkr > 0 ? '+' : pkr < 0 ? '−' : ''}${groupDigits(Math.abs(pkr))}\u2069`
 /** Change of a price: a signed percentage with one decimal. */
 export const percent = (pct: number) =>
   `\u2066${pct > 0 ? '+' : pct < 0 ? '−' : ''}${Math.abs(pct).toFixed(1)}\u2069\u00a0فیصد`

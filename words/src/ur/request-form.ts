@@ -7,6 +7,7 @@ export { answerProblem } from './calculator.ts'
 export { email, providers } from './labels.ts'
 export { cities } from './places.ts'
 export { chooseCompany, emailInvalid, enterEmail, enterYourName, fillIn, selectCity } from './problems.ts'
+export { services } from './request-brief.ts'
 export { plotUnits } from './values.ts'
 
 export const titles = {
@@ -81,7 +82,6 @@ export const startAfresh = 'صاف کریں اور دوبارہ شروع کری�
 export const completeHouse = 'مکمل گھر'
 export const greyOnly = 'صرف گرے سٹرکچر'
 export const whichService = 'کون سی سروس؟'
-export const services = { 4: 'آرکیٹیکچر', 5: 'تعمیراتی کام', 6: 'انٹیریئر ڈیزائن' }
 export const city = 'شہر'
 export const loadingCities = 'شہر لوڈ ہو رہے ہیں…'
 export const plotSize = 'پلاٹ کا سائز'

@@ -6,7 +6,6 @@ import { useWatched } from '../../../browser/hooks/use-watched.ts'
 import { mediaQuery } from '../../../browser/media.ts'
 import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { Button } from '../../../ui/button.tsx'
-import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Message } from '../../../ui/text/message.tsx'
 import { type Edits, noEdits } from '../checked-sheet.ts'
@@ -52,7 +51,7 @@ export function AgreementSheet({ facts, edits, onEdit, back, logo }: AgreementSh
     window.print()
   }
   const askToPrint = () => {
-    if (open === 0 || asked.current) return void print()
+    if (open === 0 || asked.current || !paper) return void print()
     asked.current = true
     setAsking('print')
   }
@@ -72,7 +71,7 @@ export function AgreementSheet({ facts, edits, onEdit, back, logo }: AgreementSh
       </div>
       {(!isWide || paper === null) && <Phone {...editing} />}
       {(isWide || printing) && paper && <paper.Paper {...editing} logo={logo} />}
-      {onEdit && isChanged && (
+      {paper && onEdit && isChanged && (
         <p className="mt-6 print:hidden">
           <Button onClick={() => setAsking('reset')}>{reset}</Button>
         </p>
@@ -90,30 +89,34 @@ export function AgreementSheet({ facts, edits, onEdit, back, logo }: AgreementSh
           {printLabel}
         </Button>
       </div>
-      <QuestionDialog
-        back={cancel}
-        onClose={() => setAsking(undefined)}
-        onYes={() => void print()}
-        open={asking === 'print'}
-        title={printOpen}
-        yes={printLabel}
-      >
-        <p>{left(String(open))}</p>
-      </QuestionDialog>
-      <QuestionDialog
-        back={cancel}
-        danger
-        onClose={() => setAsking(undefined)}
-        onYes={() => {
-          onEdit?.(noEdits)
-          setAsking(undefined)
-        }}
-        open={asking === 'reset'}
-        title={reset}
-        yes={reset}
-      >
-        <p>{resetText}</p>
-      </QuestionDialog>
+      {paper && (
+        <>
+          <paper.QuestionDialog
+            back={cancel}
+            onClose={() => setAsking(undefined)}
+            onYes={() => void print()}
+            open={asking === 'print'}
+            title={printOpen}
+            yes={printLabel}
+          >
+            <p>{left(String(open))}</p>
+          </paper.QuestionDialog>
+          <paper.QuestionDialog
+            back={cancel}
+            danger
+            onClose={() => setAsking(undefined)}
+            onYes={() => {
+              onEdit?.(noEdits)
+              setAsking(undefined)
+            }}
+            open={asking === 'reset'}
+            title={reset}
+            yes={reset}
+          >
+            <p>{resetText}</p>
+          </paper.QuestionDialog>
+        </>
+      )}
     </>
   )
 }

@@ -10,6 +10,8 @@ import { mostStages } from './makes.ts'
 import '../../../ui/paper.css'
 import './sheet-styles.ts'
 
+export { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx'
+
 interface PaperProps extends Editing {
   logo: ReactNode
 }

@@ -91,7 +91,7 @@ function RowOnPhone({ row, edits, change }: Editing & { row: SheetRow }) {
   if (!row.choices && !row.isOpen && !row.isLong)
     return (
       <p
-        className={`flex flex-wrap items-center justify-between gap-x-4 figures [&_.editable]:inline-block [&_.editable]:min-h-11 [&_.editable]:min-w-11 [&_.editable]:content-center ${row.isTotal ? 'border-ink border-t font-semibold' : ''}`}
+        className={`flex flex-wrap items-center justify-between gap-x-4 in-row figures ${row.isTotal ? 'border-ink border-t font-semibold' : ''}`}
       >
         <span>
           {row.percent !== undefined && (

@@ -38,7 +38,7 @@ export function WayCards({ draft, sources, loading, error, onChoose }: WayCardsP
         )}
         {cardsOf(sources).map((card) => (
           <label
-            className="relative flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xs border border-edge bg-sheet px-4 py-3.5 has-checked:border-blue has-checked:outline-2 has-checked:outline-blue has-focus-visible:outline-3"
+            className="choice-card flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3.5"
             key={card.key}
           >
             <input

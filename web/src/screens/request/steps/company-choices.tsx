@@ -57,9 +57,9 @@ function Choice({ portfolio, ticked, onTick }: ChoiceProps) {
   const marks = portfolio.companyWork?.marks ?? []
   return (
     <>
-      <label className="relative flex min-h-24 items-center gap-[min(0.75rem,12px)] border border-edge bg-sheet p-[min(0.75rem,12px)] hover:border-blue has-checked:outline-2 has-checked:outline-blue has-focus-visible:outline-3 sm:gap-4 sm:p-4">
+      <label className="choice-card flex items-center gap-[min(0.75rem,12px)] p-[min(0.75rem,12px)]">
         {/* In large text the words stand below the picture, whole. */}
-        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-3 sm:gap-4">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
           <span className="w-20 shrink-0">
             <Picture alt="" picture={firstPicture(portfolioImages)} ratio={4 / 3} sizes="80px" />
           </span>

@@ -25,7 +25,7 @@ export function StageCards({ costs, value, onChange }: StageCardsProps) {
           const pkr = costs?.[stage.cost]
           return (
             <label
-              className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 border border-edge bg-sheet p-4 has-checked:outline-2 has-checked:outline-blue has-focus-visible:outline-3"
+              className="choice-card grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 p-4"
               key={stage.value}
             >
               <input

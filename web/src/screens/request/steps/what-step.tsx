@@ -34,7 +34,7 @@ interface WhatStepProps extends StepProps {
 const { architecture, construction, interiorDesign } = requestServices
 const serviceOptions = [construction, architecture, interiorDesign].map((id) => ({
   value: String(id),
-  label: words.services[id],
+  label: words.services[id] ?? '',
 }))
 const monthsAhead = 24
 
