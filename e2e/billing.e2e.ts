@@ -188,7 +188,7 @@ test('a company pays by bank transfer: it sees where to, and waits', async ({
   await page.reload()
   await expect(main(page).getByText(/^TM-\d\d-[2-9A-Z]{10}$/)).toBeVisible()
   const said = page.getByRole('region', { name: say('Have you paid?') })
-  await said.getByLabel(say('Picture of the slip')).setInputFiles({
+  await said.getByLabel(say('Picture of the slip', 'billing')).setInputFiles({
     ...{ name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
   })
   await said.getByRole('button', { name: say('I have paid') }).click()

@@ -50,7 +50,7 @@ test('a family of Karachi bills a 7 Marla house, takes it along and finds it aga
   await expect(running).toContainText(total)
 
   const takeAway = page.getByRole('region', { name: say('Share, print and save') })
-  await takeAway.getByRole('button', { name: say('More') }).click()
+  await takeAway.getByRole('button', { name: say('More', 'bill') }).click()
   const downloading = page.waitForEvent('download')
   await takeAway.getByRole('button', { name: say('Download CSV') }).click()
   const download = await downloading
@@ -64,7 +64,7 @@ test('the printed bill holds every line and none of the controls', async ({ page
   await page.goto('/#/calculator?mode=detailed&city=Lahore&plotSize=10&constructionType=Complete')
   await expect(page.getByRole('heading', { name: say('The bill') })).toBeVisible()
   const takeAway = page.getByRole('region', { name: say('Share, print and save') })
-  await takeAway.getByRole('button', { name: say('More') }).click()
+  await takeAway.getByRole('button', { name: say('More', 'bill') }).click()
   const print = page.getByRole('button', { name: say('Print or PDF') })
   await expect(print).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -98,7 +98,7 @@ test(
       await visitor.getByRole('link', { name: title }).click()
       await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
       const facts = visitor.getByRole('complementary', { name: say('Facts') })
-      await expect(facts.getByRole('link', { name: '0300-1234567' })).toBeVisible()
+      await expect(facts.getByRole('link', { name: '0300-1234567', exact: true })).toBeVisible()
       await expect(facts.getByText('$$', { exact: true })).toBeVisible()
       await visitor.reload()
       await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -124,8 +124,8 @@ test('parts outside the price have the names that builders use', async ({ page, 
   const request = await openInvited(page, company)
   await priceBothPhases(page)
   const form = quoteForm(page)
-  await form.getByRole('checkbox', { name: say('Steel', 'quoteForm') }).check()
-  await expect(form.getByRole('region', { name: say('Steel', 'quoteForm') })).toContainText(
+  await form.getByRole('checkbox', { name: say('Steel', 'lineGroups') }).check()
+  await expect(form.getByRole('region', { name: say('Steel', 'lineGroups') })).toContainText(
     words.quoteForm.linesOf(2),
   )
   const same = new RegExp(`^${say('For the same house', 'quoteForm')}`)

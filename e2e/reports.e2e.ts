@@ -28,7 +28,7 @@ test(
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await dialog.getByRole('button', { name: say('Cancel') }).click()
-    await page.getByRole('button', { name: say('Report', 'reportLink'), exact: true }).click()
+    await page.getByRole('button', { name: words.reportLink.report, exact: true }).click()
     await dialog
       .getByLabel(say('What is wrong'))
       .selectOption({ label: say('Fraud, or somebody was deceived') })
@@ -40,8 +40,8 @@ test(
     await dialog.getByLabel(say('Your email')).fill(reporter)
     await dialog.getByRole('button', { name: say('Send report') }).dblclick()
     await expectToast(page, say('Thank you. We will look at it and write to you'))
-    await expect(page.getByRole('button', { name: say('Report', 'reportLink'), exact: true })).toBeFocused()
-    await page.getByRole('button', { name: say('Report', 'reportLink'), exact: true }).click()
+    await expect(page.getByRole('button', { name: words.reportLink.report, exact: true })).toBeFocused()
+    await page.getByRole('button', { name: words.reportLink.report, exact: true }).click()
     await dialog.getByLabel(say('What is wrong')).selectOption({ label: say('Facts that are not right') })
     await dialog.getByRole('button', { name: say('Send report') }).click()
     await expectToast(page, say('Thank you. We will look at it'))
@@ -100,14 +100,14 @@ test(
   },
 )
 
-test('an invited company reports a request', async ({ page, request, company, say }) => {
+test('an invited company reports a request', async ({ page, request, company, say, words }) => {
   await publish(page, company, { title: 'A house with a garden' })
   await openRequest(request, [company.id])
   const headers = { authorization: `Bearer ${company.token}` }
   const { data } = await (await request.get('/api/invitations', { headers })).json()
   await logIn(page, company)
   await page.goto(`/#/quote-requests/${data[0].id}`)
-  await page.getByRole('button', { name: say('Report', 'reportLink'), exact: true }).click()
+  await page.getByRole('button', { name: words.reportLink.report, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: say('Report this request') })
   await dialog.getByLabel(say('What is wrong')).selectOption({ label: say('Advertising') })
   await expectAccessible(page)
