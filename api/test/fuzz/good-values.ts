@@ -5,8 +5,8 @@ import { nastyText } from './values.ts'
 /** Values in the server's responses so far, by field name: existing ids, tokens, cursors. */
 export class Known {
   readonly #values = new Map<string, unknown[]>()
-  /** Valid bodies that random values would never form, by operation id. */
-  sound: Record<string, unknown> = {}
+  /** Valid bodies that random values would never form, or how they are made with an id, by operation id. */
+  sound: Record<string, object | ((id: string) => object)> = {}
 
   add(name: string, value: unknown): void {
     const values = this.#values.get(name) ?? []
@@ -82,7 +82,7 @@ const byName: [RegExp, fc.Arbitrary<unknown>][] = [
 /** Valid values for a schema of the document. */
 export function goodValue(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const plain = fromSchema(schema, known, name)
-  if (schema.type === 'object' || schema.type === 'array') return plain
+  if (schema.type === 'object' || schema.type === 'array' || schema.enum) return plain
   const learnt = fc.nat(19).map((index) => known.at(sameAs[name] ?? name, index))
   // Chosen when the value is generated: nothing is known before the first response.
   return fc

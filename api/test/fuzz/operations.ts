@@ -37,7 +37,7 @@ export interface Operation {
   json: Schema | undefined
   form: Schema | undefined
   /** Credentials that a caller needs. */
-  needs: 'nothing' | 'company' | 'key'
+  needs: 'nothing' | 'company' | 'key' | 'house'
   /**
    * Returns what is wrong with a response's body, or undefined. A response that the document does not name is wrong.
    */
@@ -85,6 +85,7 @@ export async function readOperations(): Promise<Operation[]> {
 
 function needsOf({ security }: Described): Operation['needs'] {
   if (security === undefined || security.length === 0) return 'nothing'
+  if (security.some((one) => 'houseKey' in one)) return 'house'
   return security.some((one) => 'requestKey' in one) ? 'key' : 'company'
 }
 

@@ -1,5 +1,4 @@
 import { addresses, fillPath, type RequestView, type Session } from '@tameer/contract'
-import { vi } from 'vitest'
 import { randomToken } from '../../src/core/secrets/random.ts'
 import { multipart } from '../factories.ts'
 import { plainJpeg } from '../pictures.ts'
@@ -20,7 +19,7 @@ const feeQuote = {
 }
 
 /** Day in Pakistan that many days from now. */
-function inDays(days: number): string {
+export function inDays(days: number): string {
   return new Date(Date.now() + (days * 24 + 5) * 60 * 60_000).toISOString().slice(0, 10)
 }
 
@@ -78,7 +77,7 @@ export class Owner {
   async prepareRequest({ id: operation }: Operation): Promise<void> {
     await this.token()
     const email = await this.#askForQuotes()
-    const [token] = await this.#mailed(email, [/confirm=(?:3D)?([\w-]{43})/])
+    const [token] = await this.#target.mailed(email, [/confirm=(?:3D)?([\w-]{43})/])
     this.known.only('token', token)
     await this.#ask('POST', `/api${addresses.confirmRequest.path}`, { token })
     const { id, key } = this.#request
@@ -160,7 +159,7 @@ export class Owner {
   }
 
   async #readChangeLink(email: string): Promise<string> {
-    const [token = ''] = await this.#mailed(email, [/change-email\?token=(?:3D)?([\w-]{43})/])
+    const [token = ''] = await this.#target.mailed(email, [/change-email\?token=(?:3D)?([\w-]{43})/])
     this.known.only('token', token)
     return token
   }
@@ -171,24 +170,9 @@ export class Owner {
     const { email } = this.#account
     await this.#ask('POST', `/api${addresses.forgotPassword.path}`, { email })
     const wanted = [/reset code: (\d{8})/i, /confirm-email\?token=(?:3D)?([\w-]{43})/]
-    const [code, token] = await this.#mailed(email, wanted)
+    const [code, token] = await this.#target.mailed(email, wanted)
     this.known.only('resetCode', code)
     this.known.only('token', token)
-  }
-
-  /** Waits until every pattern matches in the mails to an address; returns the matches. */
-  #mailed(email: string, patterns: RegExp[]): Promise<string[]> {
-    return vi.waitFor(
-      async () => {
-        const mails = (await this.#target.readMail()).filter((mail) => mail.includes(`To: ${email}`))
-        const found = patterns.flatMap(
-          (pattern) => mails.flatMap((mail) => pattern.exec(mail)?.[1] ?? [])[0] ?? [],
-        )
-        if (found.length < patterns.length) throw new Error('nothing has been mailed')
-        return found
-      },
-      { timeout: 30_000, interval: 200 },
-    )
   }
 
   async #logIn(): Promise<boolean> {
@@ -284,16 +268,7 @@ export class Owner {
     return this.#token === '' ? [] : [['Authorization', `Bearer ${this.#token}`]]
   }
 
-  async #ask(
-    method: string,
-    target: string,
-    value?: unknown,
-    shown: [string, string][] = this.#bearer(),
-  ): Promise<{ status: number; said: unknown }> {
-    const headers: [string, string][] = [...shown, ['Content-Type', 'application/json']]
-    const body = value === undefined ? undefined : Buffer.from(JSON.stringify(value))
-    const response = await this.#target.send({ method, target, headers, body })
-    const json = response.headers['content-type']?.startsWith('application/json')
-    return { status: response.status, said: json ? JSON.parse(response.body.toString()) : undefined }
+  #ask(method: string, target: string, value?: unknown, shown = this.#bearer()) {
+    return this.#target.ask(method, target, value, shown)
   }
 }

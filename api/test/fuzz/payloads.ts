@@ -68,7 +68,8 @@ const asJson = (text: string): Payload => ({ type: json, body: Buffer.from(text)
 function goodJson({ id }: Operation, schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const made = goodValue(schema, known)
   const sound = known.sound[id]
-  return sound === undefined ? made : fc.oneof(made, fc.constant(sound))
+  if (sound === undefined) return made
+  return fc.oneof(made, typeof sound === 'function' ? fc.uuid().map(sound) : fc.constant(sound))
 }
 
 function jsonPayloads(operation: Operation, schema: Schema, known: Known): fc.Arbitrary<Payload> {

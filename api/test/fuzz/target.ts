@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 import { readConfig, readEnvironment } from '../../src/core/config/config.ts'
 import { spawnServer } from '../server-process.ts'
 import { sendBytes, type WireAnswer } from './wire.ts'
@@ -70,22 +71,47 @@ export async function startTarget(more: Record<string, string> = {}) {
     return response
   }
 
+  /** All mails so far, decoded from quoted-printable (RFC 2045, 6.7). */
+  async function readMail(): Promise<string[]> {
+    const folder = join(server.folder, 'outbox')
+    const names = await readdir(folder).catch(() => [])
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+    return mails.map((mail) => mail.replaceAll('=\r\n', ''))
+  }
+
   return {
     base,
     send,
+    /** Sends a value as JSON, or a form, and returns what the server said. */
+    async ask(method: string, target: string, value?: unknown, shown: Request['headers'] = []) {
+      const form = Buffer.isBuffer(value)
+      const json: Request['headers'] = form ? [] : [['Content-Type', 'application/json']]
+      const text = value === undefined ? undefined : Buffer.from(JSON.stringify(value))
+      const body = form ? value : text
+      const response = await send({ method, target, headers: [...shown, ...json], body })
+      const isJson = response.headers['content-type']?.startsWith('application/json')
+      const said: unknown = isJson ? JSON.parse(response.body.toString()) : undefined
+      return { status: response.status, said }
+    },
+    /** Waits until every pattern matches in the mails to an address; returns the matches. */
+    mailed: (email: string, patterns: RegExp[]): Promise<string[]> =>
+      vi.waitFor(
+        async () => {
+          const mails = (await readMail()).filter((mail) => mail.includes(`To: ${email}`))
+          const found = patterns.flatMap(
+            (pattern) => mails.flatMap((mail) => pattern.exec(mail)?.[1] ?? [])[0] ?? [],
+          )
+          if (found.length < patterns.length) throw new Error('nothing has been mailed')
+          return found
+        },
+        { timeout: 30_000, interval: 200 },
+      ),
     /** Log lines about unexpected errors. */
     complaints: () =>
       server
         .heard()
         .split('\n')
         .filter((line) => /"level":[56]0|unexpected error|unhandled/i.test(line)),
-    /** All mails so far, decoded from quoted-printable (RFC 2045, 6.7). */
-    async readMail(): Promise<string[]> {
-      const folder = join(server.folder, 'outbox')
-      const names = await readdir(folder).catch(() => [])
-      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-      return mails.map((mail) => mail.replaceAll('=\r\n', ''))
-    },
     stop: server.stop,
   }
 }
