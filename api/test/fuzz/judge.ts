@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '@tameer/contract'
+import { type ErrorCode, errorCodes, houseRefusals } from '@tameer/contract'
 import type { WireAnswer } from './wire.ts'
 
 /** Texts that exist only inside the server and must not be in a response. */
@@ -23,7 +23,7 @@ export function judgeFailure({ status, headers, body }: WireAnswer): string | un
     return `${status} of the type ${headers['content-type']}`
   const said: unknown = JSON.parse(body.toString())
   if (typeof said !== 'object' || said === null) return 'no object'
-  const { message, code, fields, current, totalPkr, ...more } = said as Record<string, unknown>
+  const { message, code, fields, current, totalPkr, reason, ...more } = said as Record<string, unknown>
   const named =
     fields === undefined ||
     (typeof fields === 'object' &&
@@ -33,6 +33,7 @@ export function judgeFailure({ status, headers, body }: WireAnswer): string | un
   // Values stored at present, which contain a person's own text.
   const expected =
     (current === undefined || (code === 'conflict' && typeof current === 'object')) &&
+    (reason === undefined || houseRefusals.some((one) => one === reason)) &&
     (totalPkr === undefined || (code === 'conflict' && Number.isInteger(totalPkr)))
   if (!sound || !expected || Object.keys(more).length > 0)
     return `a failure of another shape: ${body.toString().slice(0, 300)}`

@@ -1,3 +1,4 @@
+import { currentPriceBook } from '@tameer/calculator'
 import { addresses, fillPath, type RequestView, type Session } from '@tameer/contract'
 import { randomToken } from '../../src/core/secrets/random.ts'
 import { multipart } from '../factories.ts'
@@ -105,6 +106,7 @@ export class Owner {
       chooseQuote: { quoteId: (sent.said as { id: string }).id },
       sendQuote: quote,
       makeRequestKey: { kind: 'family', key: randomToken() },
+      sendRequestConfirmation: {},
       saveQuoteDraft: { draft: {}, version: 0 },
     }
   }
@@ -118,15 +120,20 @@ export class Owner {
     this.known.sound = { movePortfolio: { side: 'before', other }, hidePortfolio: { hidden: true } }
   }
 
+  /** Tells the generator a version of the prices. */
+  preparePriceBook(): void {
+    this.known.only(`/api${addresses.listPriceBooks.path}/version`, currentPriceBook.version)
+  }
+
   /** Creates a mark, whatever was withdrawn before. */
   async prepareMark(): Promise<void> {
     await this.token()
     await this.#enterMark()
   }
 
-  /** Begins a payment by bank transfer, at a server that sells plans. */
+  /** Begins a payment by bank transfer, at a server that sells plans. Only so many of a company may wait: it is a new one. */
   async preparePayment(): Promise<void> {
-    await this.token()
+    await this.#signUp()
     const path = `/api${addresses.beginPayment.path}`
     const payment = { plan: 'plus', months: 1, gateway: 'transfer', amount: 2500, again: true }
     const { status, said } = await this.#ask('POST', path, payment)
