@@ -9,13 +9,44 @@ import { inDays } from './owner.ts'
 import type { Target } from './target.ts'
 
 type Name = HouseEndpointName
-type Side = 'family' | 'builder'
+/** The family with its own key, its builder, whose link sees money, and a worker, whose link does not. */
+type Side = 'family' | 'builder' | 'worker'
+const everybody: Side[] = ['family', 'builder', 'worker']
 
-/** Calls of the builder's side. The fuzzer makes all others as the family. */
-const buildersCalls: readonly string[] = ['claimStage', 'unclaimStage', 'mendSnag'] satisfies Name[]
+/** Sides that make a call, one after the other; by default the family alone. */
+const callers: Partial<Record<string, Side[]>> = {
+  getHouse: everybody,
+  exportHouse: everybody,
+  listHouseEntries: everybody,
+  addHouseEntry: everybody,
+  beginStage: everybody,
+  sendHousePicture: everybody,
+  addDelivery: everybody,
+  proposeChange: ['family', 'builder'],
+  notePayment: ['family', 'builder'],
+  claimStage: ['builder', 'worker'],
+  unclaimStage: ['builder'],
+  mendSnag: ['builder', 'worker'],
+} satisfies Partial<Record<Name, Side[]>>
+
+/** Calls after which a house has something of every kind. */
+const everyKind: [Name, Side][] = [
+  ['addHouseEntry', 'worker'],
+  ['claimStage', 'builder'],
+  ['proposeChange', 'builder'],
+  ['notePayment', 'family'],
+  ['addDelivery', 'worker'],
+  ['addSnag', 'family'],
+  ['mendSnag', 'worker'],
+  ['putFamilyHouseKey', 'family'],
+  ['putHouseMailbox', 'family'],
+]
 
 /** Calls that must have succeeded before a call can, in their order. */
 const callsBefore: Partial<Record<string, [Name, Side][]>> = {
+  getHouse: everyKind,
+  exportHouse: everyKind,
+  listHouseEntries: everyKind,
   takeBackEntry: [['addHouseEntry', 'family']],
   endFamilyHouseKey: [['putFamilyHouseKey', 'family']],
   unclaimStage: [['claimStage', 'builder']],
@@ -40,13 +71,14 @@ const callsBefore: Partial<Record<string, [Name, Side][]>> = {
   ],
 } satisfies Partial<Record<Name, [Name, Side][]>>
 
-/** A family's house with a link of its builder, in the state that a call needs. */
+/** A family's house with links of its builder and of a worker, in the state that a call needs. */
 export class HouseOfFamily {
   readonly #target: Target
   readonly #known: Known
   #call = ''
   #ids: Record<string, string> = {}
-  #keys = { family: '', builder: '' }
+  #keys = { family: '', builder: '', worker: '' }
+  #turn = 0
   #bodies: Record<string, object> = {}
 
   constructor(target: Target, known: Known) {
@@ -56,7 +88,9 @@ export class HouseOfFamily {
 
   /** Returns a valid key of the house for the prepared call. Makes another house when the last call ended it. */
   async key(): Promise<string> {
-    const side = buildersCalls.includes(this.#call) ? 'builder' : 'family'
+    const sides = callers[this.#call] ?? ['family']
+    const side = sides[this.#turn % sides.length] ?? 'family'
+    this.#turn += 1
     if ((await this.#ask('getHouse', side)).status !== 200) await this.prepare(this.#call)
     return this.#keys[side]
   }
@@ -64,16 +98,17 @@ export class HouseOfFamily {
   /** Makes a house in which the call is possible, and a valid body for it. */
   async prepare(call: string): Promise<void> {
     this.#call = call
-    this.#keys = { family: randomToken(), builder: randomToken() }
+    this.#keys = { family: randomToken(), builder: randomToken(), worker: randomToken() }
     const house = ownPriceFields({ key: this.#keys.family, startsOn: inDays(0) })
-    this.#ids = { id: house.id, linkId: newId() }
+    this.#ids = { id: house.id }
     this.#bodies = { createHouse: house }
     const { stages } = (await this.#do('createHouse', 'family')) as HouseView
     const stageId = stages.find(({ state }) => state === 'planned')?.id ?? ''
     for (const name of ['entryId', 'claimId', 'changeId', 'paymentId', 'snagId']) this.#ids[name] = newId()
     this.#ids.stageId = stageId
     this.#bodies = { ...this.#bodies, ...this.#keyBodies(), ...this.#workBodies(), ...this.#moneyBodies() }
-    await this.#do('putSiteLink', 'family')
+    await this.#link('worker', false)
+    await this.#link('builder', true)
     for (const [before, side] of callsBefore[call] ?? []) {
       await this.#do(before, side)
       await this.#readMail(before)
@@ -82,12 +117,18 @@ export class HouseOfFamily {
     this.#tell()
   }
 
+  /** Makes a link for the site. The last one is that of the prepared call. */
+  async #link(side: 'builder' | 'worker', money: boolean): Promise<void> {
+    this.#ids.linkId = newId()
+    this.#bodies.putSiteLink = { name: side, money, key: this.#keys[side] }
+    await this.#do('putSiteLink', 'family')
+  }
+
   #keyBodies() {
     const email = `house-${this.#ids.id}@example.com`
     return {
       putOwnHouseKey: { key: randomToken() },
       putFamilyHouseKey: { key: randomToken() },
-      putSiteLink: { name: 'Rafiq', money: true, key: this.#keys.builder },
       putHouseMailbox: { email, key: this.#keys.family },
       recoverHouses: { email },
     }
