@@ -113,7 +113,7 @@ async function tryOne(operation: Operation, asked: Asked): Promise<WireAnswer> {
     judgeAnswer(response) ?? judge(operation, response) ?? judgeCaching(operation, asked, response)
   if (wrong !== undefined) throw new Error(wrong)
   if (status < 300 && headers['content-type']?.startsWith('application/json')) {
-    // What a house consists of has ids that are no ids of houses.
+    // Ids in a house are those of its stages, entries and pictures, not of houses.
     owner.known.harvest(JSON.parse(body.toString()), operation.tag === 'houses' ? '' : operation.path)
   }
   return response
@@ -141,7 +141,7 @@ const everyAddress = { ...addresses, ...deskAddresses }
 function judgeCaching({ id }: Operation, { caller }: Asked, { status, headers }: WireAnswer) {
   const { cache = 'nobody' }: Address = everyAddress[id as keyof typeof everyAddress]
   const rule = headers['cache-control']
-  const isKept = rule !== 'no-store' && rule !== 'private, no-store'
+  const isKept = !/(^|, )no-store$/.test(rule ?? '')
   if (status >= 300 || !isKept || (cache === 'everyone' && caller === 'nobody')) return undefined
   return `may be kept, though it is private: ${rule}`
 }

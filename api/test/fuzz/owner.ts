@@ -131,7 +131,7 @@ export class Owner {
     await this.#enterMark()
   }
 
-  /** Begins a payment by bank transfer, at a server that sells plans. Only so many of a company may wait: it is a new one. */
+  /** Begins a payment of a new company by bank transfer, at a server that sells plans. Few of a company may wait. */
   async preparePayment(): Promise<void> {
     await this.#signUp()
     const path = `/api${addresses.beginPayment.path}`
