@@ -191,7 +191,7 @@ test('a company pays by bank transfer: it sees where to, and waits', async ({
   await said.getByLabel(say('Picture of the slip', 'billing')).setInputFiles({
     ...{ name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
   })
-  await said.getByRole('button', { name: say('I have paid') }).click()
+  await said.getByRole('button', { name: say('I have paid', 'billing') }).click()
   await expect(said.getByText(words.billing.slipThere)).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

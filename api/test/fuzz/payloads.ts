@@ -69,7 +69,10 @@ function goodJson({ id }: Operation, schema: Schema, known: Known): fc.Arbitrary
   const made = goodValue(schema, known)
   const sound = known.sound[id]
   if (sound === undefined) return made
-  return fc.oneof(made, typeof sound === 'function' ? fc.uuid().map(sound) : fc.constant(sound))
+  return fc.oneof(
+    made,
+    sound instanceof Function ? fc.uuid().map((id): object => sound(id)) : fc.constant(sound),
+  )
 }
 
 function jsonPayloads(operation: Operation, schema: Schema, known: Known): fc.Arbitrary<Payload> {
