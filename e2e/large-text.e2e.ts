@@ -66,7 +66,9 @@ function readStop(page: Page): Promise<Stop> {
     const tall = box.height > innerHeight / 3 || focused instanceof HTMLTextAreaElement
     const lines = tall ? [middle] : [box.top + inside, middle, box.bottom - inside]
     const columns = [left + inside, (left + right) / 2, right - inside]
-    const isSeen = (hit: Element | null) => hit !== null && (shown.contains(hit) || hit.contains(shown))
+    // On a paper the boxes of Urdu lines, which are taller than their letters, reach into each other.
+    const around = shown.closest('.agreement-page') ?? shown
+    const isSeen = (hit: Element | null) => hit !== null && (around.contains(hit) || hit.contains(shown))
     const hits = lines.map((y) => columns.map((x) => document.elementFromPoint(x, y)))
     const over = hits.find((line) => !line.some(isSeen))
     const place = `${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}`

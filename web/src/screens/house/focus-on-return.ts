@@ -2,10 +2,12 @@ import { focusHeading } from '../../browser/focus-heading.ts'
 
 /**
  * Moves the focus when a sheet has closed: to what opened it, in a row that is opened for it. `query` is that of the sheet's
- * address; undefined after an act, and then the next thing that waits gets the focus, or the heading.
+ * address; undefined after an act, and then the next thing that waits gets the focus, or the heading. `label` is the text
+ * of what opened it, if known.
  */
-export function focusOnReturn(query: string | undefined): void {
-  const opener = query === undefined ? undefined : openers(query).find(isShown)
+export function focusOnReturn(query: string | undefined, label?: string | null): void {
+  const shown = query === undefined ? [] : openers(query).filter(isShown)
+  const opener = shown.find(({ textContent }) => textContent === label) ?? shown[0]
   if (!opener) {
     focusHeading()
     // Going back in the history restores the place where the page was left; what the act changed stands at the top.

@@ -64,10 +64,12 @@ function useReturningFocus() {
   const { search } = useLocation()
   const acted = useRef(false)
   const shown = useRef(search)
+  // Before the page's own elements go: several of its links may lead here.
+  const [opener] = useState(() => document.activeElement?.textContent)
   useEffect(() => {
     shown.current = search
   })
-  useEffect(() => () => focusOnReturn(acted.current ? undefined : shown.current), [])
+  useEffect(() => () => focusOnReturn(acted.current ? undefined : shown.current, opener), [opener])
   return acted
 }
 

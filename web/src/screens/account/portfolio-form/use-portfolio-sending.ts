@@ -127,6 +127,8 @@ export function usePortfolioSending({ portfolio, draft, show, showRefusal, reope
     draft.rebase(current as PortfolioBase)
     setConflicts(current as PortfolioBase)
     const text = showRefusal(error)
+    // Said once: above the buttons, or beside the fields and in a toast.
+    if (!text) showToast(error.message, 'alert')
     setTrouble(text ? { text, planFull: error.code === 'plan-limit' } : undefined)
     return false
   }
