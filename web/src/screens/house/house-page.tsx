@@ -37,7 +37,7 @@ export function HousePage({ opened, failure, forgetOldLink }: HousePageProps) {
   const [query] = useSearchParams()
   const sheet = sheets.find((one) => one === query.get('do'))
   const [told, setTold] = useState<Told>()
-  const overPage = useOverPage(sheet !== undefined)
+  const entry = useEntry(sheet !== undefined)
   useEffect(() => whenSettled(() => void loadMore().catch(() => undefined)), [])
   if (sheet)
     return (
@@ -47,7 +47,8 @@ export function HousePage({ opened, failure, forgetOldLink }: HousePageProps) {
             changeId={query.get('id')}
             onTold={setTold}
             opened={opened}
-            overPage={overPage}
+            opener={entry.opener}
+            overPage={entry.overPage}
             sheet={sheet}
             stageId={query.get('stage')}
           />
@@ -84,17 +85,22 @@ function Queued(props: ComponentProps<typeof QueuePart>) {
   )
 }
 
-/** True when the sheet that is shown was opened from the page: the history entry before it is then the page's. */
-function useOverPage(isSheet: boolean): boolean {
+/**
+ * The history entry in sight. `overPage` is true when its sheet was opened from the page: the entry before it is then the
+ * page's. `opener` is the text of the page's link that led to the sheet.
+ */
+function useEntry(isSheet: boolean) {
   const { key } = useLocation()
   const action = useNavigationType()
-  const entry = useRef({ key, isSheet, overPage: false })
+  const entry = useRef({ key, isSheet, overPage: false, opener: undefined as string | null | undefined })
   if (entry.current.key !== key) {
     const before = entry.current
     const overPage = action === 'PUSH' ? !before.isSheet : action === 'REPLACE' && before.overPage
-    entry.current = { key, isSheet, overPage: isSheet && overPage }
+    // Several links may lead to one sheet. The page is still there while this is drawn.
+    const opener = before.isSheet ? before.opener : document.activeElement?.textContent
+    entry.current = { key, isSheet, overPage: isSheet && overPage, opener }
   }
-  return entry.current.overPage
+  return entry.current
 }
 
 interface WholePageProps {

@@ -26,6 +26,8 @@ interface OpenSheetProps {
   changeId: string | null
   /** True when the page's history entry is the one before. */
   overPage: boolean
+  /** Text of the link on the page that led here, if known. */
+  opener: string | null | undefined
   /** Gets the line that the person may send on WhatsApp after an act. */
   onTold: (told: Told) => void
 }
@@ -34,12 +36,13 @@ interface OpenSheetProps {
  * The sheet that an address names. One that the caller may not open leads to the house, once that is loaded again: a link may be
  * newer than what is shown.
  */
-export function OpenSheet({ opened, sheet, stageId, changeId, overPage, onTold }: OpenSheetProps) {
+export function OpenSheet(props: OpenSheetProps) {
+  const { opened, sheet, stageId, changeId, overPage, opener, onTold } = props
   const navigate = useNavigate()
   const home = screens.house.to(opened.view.house.id)
   const { search } = useLocation()
   const [loadedFor, setLoadedFor] = useState<string>()
-  const acted = useReturningFocus()
+  const acted = useReturningFocus(opener)
   const onClose: SheetProps['onClose'] = ({ said, told } = {}) => {
     acted.current = true
     if (said) showToast(said)
@@ -60,12 +63,10 @@ export function OpenSheet({ opened, sheet, stageId, changeId, overPage, onTold }
 }
 
 /** Moves the focus when the sheet closes. The returned mark says that an act closed it. */
-function useReturningFocus() {
+function useReturningFocus(opener: string | null | undefined) {
   const { search } = useLocation()
   const acted = useRef(false)
   const shown = useRef(search)
-  // Before the page's own elements go: several of its links may lead here.
-  const [opener] = useState(() => document.activeElement?.textContent)
   useEffect(() => {
     shown.current = search
   })
