@@ -75,7 +75,7 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
     ? screens.receipt.to({ payment: reference })
     : screens.billingReturn.to({ payment: reference })
   return (
-    <li className="flex flex-wrap justify-between gap-x-4 border-line border-b py-3 md:grid md:grid-cols-[11rem_minmax(0,1fr)_13rem_8rem_6rem] md:items-baseline">
+    <li className="flex flex-wrap justify-between gap-x-4 border-line border-b py-3 md:grid md:grid-cols-[18%_minmax(0,1fr)_20%_14%_9%] md:items-baseline">
       <span className="flex-[1_1_max(9rem,60%)]">{words.day(dayOf(begunAt))}</span>
       <span className="text-end font-display text-h3 figures md:order-4">{words.figure(amount)}</span>
       <span className="flex-[1_1_max(9rem,60%)] md:order-2">

@@ -47,7 +47,7 @@ export function StartPage({ onFile }: { onFile: (file: Blob) => void }) {
         back={given && <BackLink to={detailedEstimateAddress(given)}>{words.estimate}</BackLink>}
         title={words.inHomeTitle}
       />
-      <div className="-mt-4 mb-8 grid gap-x-16 gap-y-8 sm:-mt-8 md:grid-cols-[minmax(0,1fr)_26rem] md:items-center">
+      <div className="-mt-4 mb-8 grid gap-x-16 gap-y-8 sm:-mt-8 md:grid-cols-[minmax(0,1fr)_min(26rem,42%)] md:items-center">
         <p className="max-w-measure text-lead">{words.lead}</p>
         <Example />
       </div>

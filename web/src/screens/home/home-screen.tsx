@@ -39,7 +39,7 @@ function OwnRequestStrip() {
 function AskThree() {
   return (
     <section className="sheet pt-(--section)">
-      <div className="drafted grid gap-x-12 gap-y-6 p-[min(1.5rem,7vw)] sm:p-10 md:grid-cols-[1fr_22rem] md:items-center">
+      <div className="drafted grid gap-x-12 gap-y-6 p-[min(1.5rem,7vw)] sm:p-10 md:grid-cols-[1fr_min(22rem,40%)] md:items-center">
         <div>
           <h2 className="text-h2">{words.askThreeTitle}</h2>
           <p className="mt-3 mb-5 max-w-measure text-muted">{words.askThreeText}</p>

@@ -130,7 +130,7 @@ function WholePage({ opened, told, onTold, notes }: WholePageProps) {
         title={titleOf(view)}
       />
       {notes}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_23rem] md:grid-rows-[auto_auto_1fr] md:gap-y-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_min(23rem,40%)] md:grid-rows-[auto_auto_1fr] md:gap-y-12">
         {waits && (
           <div className="md:col-start-1 md:row-start-1">
             <WaitsPart onTold={onTold} opened={opened} />

@@ -64,7 +64,7 @@ function Opening() {
       <p className="sr-only" role="status">
         {words.loading}
       </p>
-      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_23rem] md:gap-x-16">
+      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_min(23rem,40%)] md:gap-x-16">
         <Skeleton className="h-72" />
         <div className="grid content-start gap-3">
           {[1, 2, 3, 4, 5, 6].map((row) => (

@@ -28,7 +28,7 @@ export function InfoSheet({ title, lead, changed, parts, addressOf }: InfoSheetP
     <article className="sheet py-10 sm:py-16">
       <PageHeader lead={lead} title={title} />
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-[min(16rem,25%)_1fr]">
-        <nav aria-label={words.contents} className="top-20 self-start md:sticky">
+        <nav aria-label={words.contents} className="stays-beside self-start">
           <h2 className="mb-2 text-h3">{words.contents}</h2>
           <ol className="border-line border-s-2">
             {parts.map((part) => (

@@ -61,7 +61,7 @@ export function ClosedPage({ opened, onTold, notes }: ClosedPageProps) {
       <div
         className={classNames(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10',
-          pictured ? 'md:grid-cols-[minmax(0,1fr)_23rem]' : 'max-w-160',
+          pictured ? 'md:grid-cols-[minmax(0,1fr)_min(23rem,40%)]' : 'max-w-160',
         )}
       >
         <LastPicture opened={opened} />
