@@ -37,7 +37,7 @@ export function PriceTable({ book, drafted, source, put }: PriceTableProps) {
               {articleName(article.id)}{' '}
               <span className="block font-normal text-muted text-small">{unitName(article.id)}</span>
             </h3>
-            <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+            <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))]">
               {cities.map((city) => (
                 <Price
                   article={article}
@@ -71,8 +71,8 @@ function Price({ article, city, book, text, onType }: PriceProps) {
   const { day, source } = articleOrigin(article, city, book)
   const days = daysBetween(day, dayInPakistan(serverNow()))
   return (
-    <li className="flex min-w-0 items-start justify-between gap-3 sm:block">
-      <div className="min-w-0 text-small">
+    <li className="flex min-w-0 flex-wrap items-start justify-between gap-3 sm:block">
+      <div className="min-w-0 flex-[1_1_9rem] text-small">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="text-muted">{words.cities[city]}</span>
           <span className="font-display text-lead figures">{words.groupDigits(pkr)}</span>
