@@ -111,6 +111,7 @@ interface HeaderBarProps {
 export function HeaderBar({ shown, kept = 0, children }: HeaderBarProps) {
   // Login and Signup stay for another account, without calling for a press.
   const signedIn = shown.some(({ frame }) => frame === 'dashboard')
+  const bareLook = signedIn ? `${plainLook} font-medium` : brickLook
   return (
     <header className="contents">
       <DemoBanner />
@@ -125,9 +126,7 @@ export function HeaderBar({ shown, kept = 0, children }: HeaderBarProps) {
           >
             {shown.map((link) => (
               <NavLink
-                className={
-                  link.frame === 'bare' ? (signedIn ? `${plainLook} font-medium` : brickLook) : plainLook
-                }
+                className={link.frame === 'bare' ? bareLook : plainLook}
                 end
                 key={link.to}
                 to={link.to}
