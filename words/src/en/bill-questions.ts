@@ -20,6 +20,7 @@ export const answerMaterial = (material: string, labour: string) =>
   `${material} is material and ${labour} is labour. Some rates have both in them; how they are parted stands in the bill.`
 export const askRange = 'Why is there a low and a high figure?'
 export const answerRange = (low: string, high: string) =>
-  `Prices differ between shops and builders, and quantities between drawings. For this house that is ${range(low, high)}. Plan for the high figure.`
+  `Prices differ between shops and builders, and quantities between drawings. For this house that is ${range(low, high)}. Plan for the high figure. A part’s range is narrower than its lines’ together: not every line costs more at the same time.`
+export const askQuick = 'Why does the quick estimate say something else?'
 export const answerRangeOfAny =
   'Prices differ between shops and builders, and quantities between drawings. Plan for the high figure.'

@@ -47,10 +47,6 @@ export { plot, total } from './labels.ts'
 
 export const howSure = 'How sure is this?'
 export const whatIsNotInIt = 'What is not in it?'
-export const ownEstimateToo =
-  'How bricks, cement, steel and labour spread over the stages is our own estimate too.'
-export const narrowerRange =
-  'The range of a part is narrower than the ranges of its lines together: not every line will cost more at the same time.'
 /** Shown beside a grey structure. */
 export const sameHouseComplete = 'The same house, complete'
 /** Short form without the city. */

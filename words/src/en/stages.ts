@@ -5,7 +5,8 @@ export const stagesTitle = 'Money by stage'
 export const stagesHint =
   'In the order of building. The stages add up to the total. How bricks, cement, steel and labour spread over the stages is our own estimate: agree your payments with the builder.'
 /** On the screen, where the other part stands beside the total. */
-export const stagesInShort = 'In the order of building. Agree your payments with the builder.'
+export const stagesInShort =
+  'In the order of building. How bricks, cement, steel and labour spread over it is our own estimate: agree your payments with the builder.'
 export const stagesWithoutOnTop = 'The percentages on top are not in it.'
 export const stage = 'Stage'
 export const soFar = 'So far'

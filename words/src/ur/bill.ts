@@ -47,10 +47,6 @@ export { plot, total } from './labels.ts'
 
 export const howSure = 'یہ کتنا پکا ہے؟'
 export const whatIsNotInIt = 'اس میں کیا شامل نہیں؟'
-export const ownEstimateToo =
-  'اینٹ، سیمنٹ، سریا اور مزدوری کس مرحلے پر کتنی لگتی ہے، یہ بھی ہمارا اپنا اندازہ ہے۔'
-export const narrowerRange =
-  'حصے کی رینج اپنی سطروں کی رینج کے مجموعے سے کم ہے: ہر سطر ایک ہی وقت میں مہنگی نہیں ہوتی۔'
 export const sameHouseComplete = 'یہی گھر، مکمل'
 export const buildersShort = (count?: number) => (count === undefined ? 'بلڈر' : `بلڈر (${count})`)
 export const greyInShort = (amount: string) => `گرے سٹرکچر ${amount}`

@@ -1,16 +1,11 @@
 import type { DetailedEstimate } from '@tameer/calculator'
 import { requestAboutEstimate } from '@tameer/contract'
 import { useId } from 'react'
-import { daysOfPrices } from '#words/amounts'
 import * as words from '#words/bill'
-import { comparison } from '#words/calculator'
-import { keepFirstHouse } from '../../../../features/own-house/house-of-bill.ts'
 import { estimateQuery } from '../../../../lib/estimate-query.ts'
 import { firstPicture } from '../../../../net/picture-source.ts'
-import { buttonLook } from '../../../../ui/button.tsx'
 import { ActionLink } from '../../../../ui/links.tsx'
 import { Picture } from '../../../../ui/pictures/picture.tsx'
-import { BuildersLink } from '../../builders-link.tsx'
 import type { Builders } from './use-builders.ts'
 
 type BillEndProps = { estimate: DetailedEstimate; builders: Builders }
@@ -30,12 +25,6 @@ export function BillEnd({ estimate, builders }: BillEndProps) {
         <p className="mt-1 text-muted text-small">
           {words.pricesMove} {words.agreeInWriting}
         </p>
-        <p className="mt-2 text-muted text-small">
-          {words.ownEstimateToo} {words.narrowerRange}
-        </p>
-        <p className="mt-2 text-muted text-small">
-          {comparison(estimate.comparison, daysOfPrices(estimate.priceBook))}
-        </p>
       </div>
       <div className="drafted p-4 sm:p-6">
         <h3 className="text-h3">{words.askBuilders}</h3>
@@ -49,16 +38,9 @@ export function BillEnd({ estimate, builders }: BillEndProps) {
           </ul>
         )}
         <p className="mt-3 text-small">{words.askBuildersText}</p>
-        <div className="mt-4 grid gap-2">
-          <ActionLink to={requestAboutEstimate(estimateQuery(estimate))}>{words.askForPrices}</ActionLink>
-          <BuildersLink
-            className={buttonLook('plain')}
-            city={estimate.answers.city}
-            onGo={() => keepFirstHouse(estimate)}
-          >
-            {builders.name}
-          </BuildersLink>
-        </div>
+        <ActionLink className="mt-4 w-full" to={requestAboutEstimate(estimateQuery(estimate))}>
+          {words.askForPrices}
+        </ActionLink>
       </div>
     </section>
   )

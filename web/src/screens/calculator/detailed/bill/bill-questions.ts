@@ -1,6 +1,7 @@
 import { currentPriceBook, type DetailedEstimate, nameOfBook } from '@tameer/calculator'
 import { daysOfPrices, displayAmount, displayRupees, groupDigits } from '#words/amounts'
 import * as words from '#words/bill-questions'
+import { comparison } from '#words/calculator'
 import type { Question } from '../../questions.tsx'
 
 /** Questions below a bill, with the figures of this house; without one, those that hold for every house. */
@@ -13,7 +14,7 @@ export function billQuestions(estimate?: DetailedEstimate): Question[] {
   ]
 }
 
-function ofThisHouse({ total, perSft, phases, answers }: DetailedEstimate): Question[] {
+function ofThisHouse({ total, perSft, phases, answers, ...estimate }: DetailedEstimate): Question[] {
   const sft = groupDigits(answers.coveredAreaSft)
   const grey = phases.find(({ phase }) => phase === 'grey')
   const rate = displayRupees(perSft.costPkr)
@@ -40,6 +41,10 @@ function ofThisHouse({ total, perSft, phases, answers }: DetailedEstimate): Ques
     {
       question: words.askRange,
       answer: words.answerRange(displayAmount(total.lowPkr), displayAmount(total.highPkr)),
+    },
+    {
+      question: words.askQuick,
+      answer: comparison(estimate.comparison, daysOfPrices(estimate.priceBook)),
     },
   ]
 }
