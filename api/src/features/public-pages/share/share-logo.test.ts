@@ -137,8 +137,9 @@ describeOnEachEngine('the logo on share pictures', (_open, engine) => {
         await findShareLogo({ ...test.context, db: { ...test.context.db, read: read as never } }, company)
     })
     expect(plans.match(/select /g)).toHaveLength(1)
+    // In a table of few rows PostgreSQL may take another index than that of companies.
     expect(plans).toMatch(
-      /SEARCH payments USING INDEX payments_by_company|Index Scan using payments_by_company/,
+      /SEARCH payments USING INDEX payments_by_company|Index Scan using payments_by_(company|paid_time)/,
     )
   })
 
