@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { beginHouse, type House, sendToHouse } from './house.ts'
 import { note } from './report.ts'
 import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
 
@@ -8,11 +9,6 @@ const pictures = 300
 const anEntry = 10
 /** A process that made pictures has ended after this time, ms. */
 const idleMs = 12_000
-
-interface House {
-  id: string
-  key: string
-}
 
 /** Measures the PDF of a house with 300 photographs as a phone sends them, in both languages. */
 export async function benchPapers(): Promise<void> {
@@ -53,20 +49,6 @@ async function measure(server: RunningServer, house: House, language: string): P
   )
 }
 
-async function beginHouse(server: RunningServer): Promise<House> {
-  const house = { id: randomUUID(), key: randomBytes(32).toString('base64url') }
-  const stages = [
-    { stage: 'walls', percent: 70 },
-    { stage: 'handover', percent: 30 },
-  ]
-  const begun = {
-    ...{ basis: 'own-price', builder: 'Ustad Rafiq', basePkr: 10_000_000, stages, city: 'Lahore' },
-    ...{ locality: 'Johar Town', startsOn: new Date().toISOString().slice(0, 10), weeks: 30, language: 'en' },
-  }
-  await send(server, house, 'POST', '', { ...house, ...begun })
-  return house
-}
-
 /** Entries with ten pictures each, half of them in Urdu. */
 async function fill(server: RunningServer, house: House): Promise<void> {
   const photograph = await makePhotograph()
@@ -78,12 +60,12 @@ async function fill(server: RunningServer, house: House): Promise<void> {
         form.set('kind', 'work')
         form.set('takenAt', new Date(Date.now() - entry * 3_600_000).toISOString())
         form.set('image', new Blob([new Uint8Array(photograph)], { type: 'image/jpeg' }), 'site.jpg')
-        return send(server, house, 'PUT', `/${house.id}/pictures/${id}`, form)
+        return sendToHouse(server, house, 'PUT', `/${house.id}/pictures/${id}`, form)
       }),
     )
     const text =
       entry % 2 ? 'اینٹیں آ گئیں، آج چھت کا لینٹر ڈالا گیا ہے۔' : 'Bricks came, walls up to the lintel.'
-    await send(server, house, 'POST', `/${house.id}/entries`, { id: randomUUID(), text, pictureIds })
+    await sendToHouse(server, house, 'POST', `/${house.id}/entries`, { id: randomUUID(), text, pictureIds })
   }
 }
 
@@ -94,23 +76,6 @@ function makePhotograph(): Promise<Buffer> {
     .blur(1.2)
     .jpeg({ quality: 75 })
     .toBuffer()
-}
-
-async function send(
-  server: RunningServer,
-  { key }: House,
-  method: string,
-  path: string,
-  body: object,
-): Promise<void> {
-  const isForm = body instanceof FormData
-  const response = await fetch(`${server.url}/api/houses${path}`, {
-    method,
-    headers: { 'x-house-key': key, ...(!isForm && { 'content-type': 'application/json' }) },
-    body: isForm ? body : JSON.stringify(body),
-  })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
 }
 
 /** Looks for the most memory that a child of a process has used, MB (Linux, `VmHWM`). */

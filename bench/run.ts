@@ -7,6 +7,7 @@ import { benchOverload } from './api/overload.ts'
 import { benchThroughput } from './api/throughput.ts'
 import { benchUploads } from './api/uploads.ts'
 import { describeRun, loadNow, writeTable } from './benchmarks-page.ts'
+import { benchHouses } from './houses.ts'
 import { benchLists } from './lists.ts'
 import { benchPapers } from './papers.ts'
 import { benchQuotes } from './quotes.ts'
@@ -20,6 +21,7 @@ const benches = {
   lists: benchLists,
   throughput: benchThroughput,
   uploads: benchUploads,
+  houses: benchHouses,
   papers: benchPapers,
   abuse: benchAbuse,
   overload: benchOverload,
