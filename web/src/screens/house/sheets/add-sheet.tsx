@@ -12,12 +12,13 @@ import { useCarefulAct } from '../../../forms/careful-acts.ts'
 import { useFormProblems } from '../../../forms/form-problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { amountOf } from '../material/material-in-words.ts'
-import { type AddDraft, addAct, addProblems, firstAdd, mostPictures } from './add/add-draft.ts'
+import { addAct, addProblems, firstAdd, mostPictures } from './add/add-draft.ts'
 import { AddFields } from './add/add-fields.tsx'
 import { KindChips } from './kind-chips.tsx'
 import { LeftOut, PickedGrid } from './picked-grid.tsx'
 import { SendingFoot } from './sending-foot.tsx'
 import { FootButtons, SheetFrame, type SheetProps } from './sheet.tsx'
+import { useTyped } from './use-typed.ts'
 
 /**
  * `?do=add`: pictures, a word, or both; material that came; a fault. The pictures are there when it opens. With `id` it corrects
@@ -29,10 +30,9 @@ export function AddSheet({ opened, onClose }: SheetProps) {
   const formId = useId()
   const asked = useSearchParams()[0].get('id')
   const corrected = view.deliveries.find(({ id, correctable }) => id === asked && correctable)
-  const [draft, setDraft] = useState(() => firstAdd(view, corrected))
+  const [draft, change] = useTyped(house.id, `add ${asked ?? ''}`, () => firstAdd(view, corrected))
   /** True once "Material that came" was pressed: the next thing to do is to type how much. */
   const [typesAtOnce, setTypesAtOnce] = useState(false)
-  const change = (changed: Partial<AddDraft>) => setDraft((before) => ({ ...before, ...changed }))
   const picked = usePicked(house.id)
   const most = mostPictures[draft.kind]
   const pictures = picked.pictures.slice(0, most)

@@ -1,5 +1,4 @@
 import { changeReasons, type HouseView, houseLimits } from '@tameer/contract'
-import { useState } from 'react'
 import * as words from '#words/house-change'
 import { change as changeLine } from '#words/house-chat'
 import { stageName } from '#words/house-questions'
@@ -17,11 +16,12 @@ import { RadioChips } from '../../../ui/fields/chips.tsx'
 import { HintAndError, SelectField, TextAreaField, TextField } from '../../../ui/fields/field.tsx'
 import { CameraIcon } from '../../../ui/icons.tsx'
 import { builderOf, onDay } from '../house-in-words.ts'
-import { type ChangeDraft, changeBody, emptyChange, problemsOfChange } from './change-draft.ts'
+import { changeBody, emptyChange, problemsOfChange } from './change-draft.ts'
 import { CostField } from './cost-field.tsx'
 import { LeftOut, PickedGrid } from './picked-grid.tsx'
 import { PriceAfter } from './price-after.tsx'
 import { FootButtons, SheetFrame, type SheetProps } from './sheet.tsx'
+import { useTyped } from './use-typed.ts'
 
 const formId = 'change'
 
@@ -31,8 +31,7 @@ export function ChangeSheet({ opened, onClose }: SheetProps) {
   const { house } = view
   const picked = usePicked(house.id)
   const pictures = picked.pictures.slice(0, houseLimits.changePictures)
-  const [draft, setDraft] = useState(() => emptyChange(view))
-  const set = (changed: Partial<ChangeDraft>) => setDraft({ ...draft, ...changed })
+  const [draft, set] = useTyped(house.id, 'change', () => emptyChange(view))
   const { sending, send } = useSending(opened)
   const form = useSendForm(async () => {
     if (form.show(problemsOfChange(draft, view))) return

@@ -1,5 +1,4 @@
 import { houseLimits } from '@tameer/contract'
-import { useState } from 'react'
 import * as chat from '#words/house-chat'
 import * as words from '#words/house-claim'
 import { by } from '#words/house-page'
@@ -17,6 +16,7 @@ import { placeOf } from '../house-in-words.ts'
 import { LeftOut } from './picked-grid.tsx'
 import { SendingFoot } from './sending-foot.tsx'
 import { FootButtons, SheetFrame, type StageSheetProps } from './sheet.tsx'
+import { useTyped } from './use-typed.ts'
 import { WantedPicture } from './wanted-picture.tsx'
 
 const missingWords = [words.addFirst, words.addSecond, words.addThird]
@@ -26,7 +26,7 @@ export function ClaimSheet({ opened, stage, onClose }: StageSheetProps) {
   const { house } = opened.view
   const { pictures: all, leftOut } = usePicked(house.id)
   const pictures = all.slice(0, houseLimits.claimPictures)
-  const [text, setText] = useState('')
+  const [{ text }, change] = useTyped(house.id, `claim ${stage.id}`, () => ({ text: '' }))
   const later = useSendingLater(opened)
   usePictureDraft(house.id)
   const { busy, start } = useCarefulAct()
@@ -104,7 +104,7 @@ export function ClaimSheet({ opened, stage, onClose }: StageSheetProps) {
         disabled={busy}
         label={words.aWord}
         maxLength={houseLimits.text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change({ text: target.value })}
         rows={2}
         value={text}
       />

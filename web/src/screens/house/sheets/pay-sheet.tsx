@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import * as chat from '#words/house-chat'
 import * as words from '#words/house-pay'
@@ -13,6 +13,7 @@ import { PayFields } from './pay/pay-fields.tsx'
 import { payWords } from './pay/pay-words.ts'
 import { SendingFoot } from './sending-foot.tsx'
 import { FootButtons, SheetFrame, type SheetProps } from './sheet.tsx'
+import { useTyped } from './use-typed.ts'
 
 /** `?do=pay`: writes a payment down, or with `id` a correction of that one. What is typed stays when it could not be sent. */
 export function PaySheet({ opened, onClose }: SheetProps) {
@@ -20,7 +21,7 @@ export function PaySheet({ opened, onClose }: SheetProps) {
   const formId = useId()
   const asked = useSearchParams()[0].get('id')
   const corrected = view.payments.find(({ id, state }) => id === asked && state === 'confirmed')
-  const [draft, setDraft] = useState(() => firstDraft(view, corrected))
+  const [draft, change] = useTyped(view.house.id, `pay ${asked ?? ''}`, () => firstDraft(view, corrected))
   const { slip, leftOut } = useSlip(view.house.id)
   const later = useSendingLater(opened)
   const said = payWords(view, corrected)
@@ -75,7 +76,7 @@ export function PaySheet({ opened, onClose }: SheetProps) {
       <SendForm {...frame} id={formId}>
         <PayFields
           busy={busy}
-          change={(changed) => setDraft({ ...draft, ...changed })}
+          change={change}
           corrected={corrected}
           draft={draft}
           leftOut={leftOut}
