@@ -1,6 +1,7 @@
 import type { Reader, Writer } from '../../database.ts'
 import type { HouseEntryRecord, HousePictureRecord, HouseRecord } from '../../tables/house-schema.ts'
 import { findHouseEntry } from './house-entries.ts'
+import { findSnagPlace } from './house-snags.ts'
 import { findHouse } from './houses.ts'
 
 // Reads and acts of the desk after a report about an entry.
@@ -14,6 +15,8 @@ export interface EntryIds {
 /** Facts about a reported entry and its house; the mailbox is for the letter alone. */
 export interface ReportedEntry {
   entry: HouseEntryRecord
+  /** Of a fault. */
+  place: string | undefined
   house: Pick<HouseRecord, 'heldAt' | 'language'>
   /** The mailbox of the family, if it is confirmed. */
   email: string | null
@@ -27,7 +30,12 @@ export async function findReportedEntry(
   const house = entry && (await findHouse(db, houseId))
   if (!house) return undefined
   const { heldAt, language, email, emailConfirmedAt } = house
-  return { entry, house: { heldAt, language }, email: emailConfirmedAt === null ? null : email }
+  return {
+    entry,
+    place: entry.gone === null ? await findSnagPlace(db, houseId, entryId) : undefined,
+    house: { heldAt, language },
+    email: emailConfirmedAt === null ? null : email,
+  }
 }
 
 /** The pictures of an entry that is not gone, in their order. */

@@ -7,6 +7,17 @@ export function listHouseSnags(db: Reader, houseId: string): Promise<HouseSnagRe
   return db.selectFrom('houseSnags').selectAll().where('houseId', '=', houseId).orderBy('seq').execute()
 }
 
+/** The place of the fault that an entry is about; undefined for other entries. */
+export async function findSnagPlace(db: Reader, houseId: string, id: string): Promise<string | undefined> {
+  const snag = await db
+    .selectFrom('houseSnags')
+    .select('place')
+    .where('houseId', '=', houseId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return snag?.place
+}
+
 export async function insertHouseSnag(trx: Writer, row: HouseSnagRecord): Promise<void> {
   await trx.insertInto('houseSnags').values(row).execute()
 }

@@ -126,6 +126,7 @@ describeOnEachEngine('a reported entry of a house', (_open, engine) => {
     expect((await report(deliveryId)).statusCode).toBe(404)
     expect((await report(faultId)).statusCode).toBe(201)
     const reportId = await addReport(desk.test.context, { thing: entryThing(own.id, faultId) })
+    expect((await read(reportId)).texts).toEqual(['Roof', 'A leak'])
     expect((await hide(reportId)).statusCode).toBe(200)
     expect((await houseOf(desk.test, site)).snags).toMatchObject([{ place: '', text: '', images: [] }])
   })

@@ -94,7 +94,7 @@ export async function findReported(db: Reader, report: ReportRecord): Promise<Re
   if (houseId !== null && entryId !== null) {
     const entry = await findReportedEntry(db, { houseId, entryId })
     // Once the reports are closed the desk has no reason to read it.
-    return { entry, texts: given([report.closedAt === null ? entry?.entry.text : null]) }
+    return { entry, texts: report.closedAt === null ? given([entry?.place, entry?.entry.text]) : [] }
   }
   const request = await findRequest(db, requestId ?? '')
   return { request, texts: given([request?.locality, request?.notes]) }
