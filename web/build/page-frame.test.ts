@@ -7,6 +7,7 @@ const names = ['jost-latin-500', 'jost-accents-500', 'nastaliq-urdu-400']
 const sources = {
   bar: '<header class="bg-sky hover:text-blue"></header>',
   footer: '<footer class="[&amp;>a]:py-2"></footer>',
+  icons: { whatsApp: '', call: '', licence: '' },
   page: '<link rel="preload" href="/a.woff2" as="font" crossorigin /><link rel="modulepreload" href="/b.js">',
   fonts: new Map(names.map((name) => [`${name}.woff2`, `/assets/${name}-x.woff2`])),
 }

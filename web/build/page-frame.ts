@@ -2,9 +2,14 @@ import { join } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import type { Language } from './language.ts'
 
-interface FrameSources {
+/** Parts that the client draws, in HTML. */
+export interface DrawnFrame {
   bar: string
   footer: string
+  icons: { whatsApp: string; call: string; licence: string }
+}
+
+interface FrameSources extends DrawnFrame {
   /** The built page: it names its fonts. */
   page: string
   /** Address of each font in the build, by the name of its source. */
@@ -12,13 +17,13 @@ interface FrameSources {
 }
 
 /**
- * Frame that the server puts around its own pages, as JSON: bar and footer in HTML, the styles that these two use with
+ * Frame that the server puts around its own pages, as JSON: bar, footer and icons in HTML, the styles that these two use with
  * the client's colours, type and fonts, and the links that preload its fonts.
  */
 export async function pageFrame(
   language: Language,
   root: string,
-  { bar, footer, page, fonts }: FrameSources,
+  { bar, footer, icons, page, fonts }: FrameSources,
 ): Promise<string> {
   const preloads = page.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? []
   const css = await stylesOf(bar + footer, join(root, 'src/app/styles'), language)
@@ -27,7 +32,7 @@ export async function pageFrame(
     if (!address) throw new Error(`${name} is not in the build.`)
     return address
   })
-  return JSON.stringify({ bar, footer, css: withFonts, preloads: preloads.join('') })
+  return JSON.stringify({ bar, footer, icons, css: withFonts, preloads: preloads.join('') })
 }
 
 /** The client's style sheet with the classes of some HTML alone. */

@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type PluginOption } from 'vite'
+import type { DrawnFrame } from './page-frame.ts'
 
 interface PrerenderModule {
   prerenderScreen(path: string): Promise<string>
   offlinePage(): string
-  pageFrame(): { bar: string; footer: string }
+  pageFrame(): DrawnFrame
 }
 
 export interface Prerendered {
@@ -14,8 +15,8 @@ export interface Prerendered {
   screens: string[]
   /** Page that the service worker shows when nothing else is available. */
   offline: string
-  /** Bar and footer of the pages that the server renders. */
-  frame: { bar: string; footer: string }
+  /** Bar, footer and icons of the pages that the server renders. */
+  frame: DrawnFrame
 }
 
 /**

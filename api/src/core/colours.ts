@@ -10,13 +10,13 @@ export const colours = {
   brick: ['#b3261e', '#c93a30'],
   line: ['#c9d6e2', '#263847'],
   edge: ['#71859a', '#6d8397'],
+  good: ['#2c6448', '#8fd0ae'],
   'logo-line': ['#b3261e', '#ff8a7e'],
 } as const
 
 /** Light colours of the client's line drawings, for pictures, by the names of their custom properties. */
 export const drawingColours: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(colours).map(([name, [light]]) => [`--color-${name}`, light])),
-  '--color-good': '#2c6448',
   '--draw-brick': '#f0d5c8',
   '--draw-course': '#c98c78',
   '--draw-glass': '#b9d8ef',

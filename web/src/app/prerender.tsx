@@ -7,6 +7,7 @@ import { front, lang } from '#words/language'
 import { FirstQuestion } from '../screens/calculator/detailed/first-question.tsx'
 import { FirstQuestionHtml } from '../screens/calculator/detailed-skeleton.tsx'
 import { createAppStore } from '../store/store.ts'
+import { CallIcon, ShieldIcon, WhatsAppIcon } from '../ui/icons.tsx'
 import { App } from './app.tsx'
 import { OfflinePage } from './offline-page.tsx'
 import { PageBar } from './shell/page-bar.tsx'
@@ -71,13 +72,21 @@ export function offlinePage(): string {
   return renderToStaticMarkup(<OfflinePage />)
 }
 
-/** Bar and footer of the pages that the server renders, of the client's own parts. */
-export function pageFrame(): { bar: string; footer: string } {
+/** Bar, footer and icons of the pages that the server renders, of the client's own parts. */
+export function pageFrame() {
   const drawn = (part: ReactNode) =>
     renderToStaticMarkup(
       <Router location="/outside" navigator={fromOutside} static>
         {part}
       </Router>,
     )
-  return { bar: drawn(<PageBar />), footer: drawn(<SiteFooter />) }
+  return {
+    bar: drawn(<PageBar />),
+    footer: drawn(<SiteFooter />),
+    icons: {
+      whatsApp: drawn(<WhatsAppIcon />),
+      call: drawn(<CallIcon />),
+      licence: drawn(<ShieldIcon />),
+    },
+  }
 }

@@ -6,7 +6,7 @@ import {
   servicePageAddress,
   services,
 } from '@tameer/contract'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { Context } from '../../context/context.ts'
 import { dayInPakistan } from '../../core/day-in-pakistan.ts'
 import type { NamedId } from '../../db/queries/companies/catalogue.ts'
@@ -21,7 +21,6 @@ import {
   type PortfolioRecord,
 } from '../../db/queries/portfolios/portfolios.ts'
 import { presentMark } from '../../http/presenters/mark-presenter.ts'
-import type { PageWords } from '../../words/page-words.ts'
 import { ownData, ownFacts } from './company-facts.ts'
 import { contactActs } from './contact-links.ts'
 import type { Page } from './frame/page-document.ts'
@@ -109,7 +108,7 @@ export function companyPage(facts: CompanyPageFacts, site: Site): Page {
     next: next && startingAt(next),
     body: html`<div class="beside"><div class="panel"><header class="head">${company.image && pictureOf(company.image, site, { kind: 'logo', words: '', sizes: '4.5rem', first: true })}
 <div><h1><bdi>${company.name}</bdi></h1><p class="note">${[trades, where].filter(Boolean).join(' · ')}</p></div></header>
-${markList(profile.marks, site.words.marks)}
+${markList(profile.marks, site)}
 <p class="acts">${contactActs(company, reachOfCompany(company, profile.first), message, site)}</p></div>
 <div><section><h2>${words.projects}</h2><ul class="cards">${projects.map((project, place) => projectCard(project, site, place < 2))}</ul>
 ${pageLinks(after === undefined ? undefined : startingAt(before), next && startingAt(next), site)}
@@ -124,9 +123,11 @@ ${reportLink(screens.companyProfile.to({ company: company.id }), site)}</div></d
 }
 
 /** Licences and registrations, each with its checker and the day of the check. Empty when there are none. */
-function markList(marks: readonly ShownMark[], words: PageWords['marks']) {
+function markList(marks: readonly ShownMark[], site: Site) {
   if (marks.length === 0) return false
-  return html`<ul class="marks" aria-label="${words.marks}">${marks.map((mark) => html`<li>${words.markText(presentMark(mark))}</li>`)}</ul>`
+  const words = site.words.marks
+  const { licence } = site.style[site.language].frame.icons
+  return html`<ul class="marks" aria-label="${words.marks}">${marks.map((mark) => html`<li>${raw(licence)}<span>${words.markText(presentMark(mark))}</span></li>`)}</ul>`
 }
 
 /** Facts and figures of the company as rows. Unknown facts are empty. */

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { contactActs } from './contact-links.ts'
+import { createPageStyles } from './frame/page-style.ts'
 import { type Site, siteIn } from './site.ts'
 
-const site = siteIn('en', {} as Site)
+const site = siteIn('en', { style: createPageStyles('/nowhere') } as Site)
 const company = { id: 'one', categories: [{ id: 4, name: 'Architecture' }] }
 const words = { subject: 'House', greeting: 'Hello' }
 

@@ -6,7 +6,7 @@ import {
   requestToCompany,
   whatsAppLink,
 } from '@tameer/contract'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { CompanyRecord } from '../../db/queries/companies/companies.ts'
 import type { Html } from './frame/page-document.ts'
 import type { Site } from './site.ts'
@@ -22,6 +22,7 @@ export function contactActs(
   site: Site,
 ): Html {
   const words = site.words.pages
+  const { icons } = site.style[site.language].frame
   const chat = whatsAppLink(whatsapp, message.greeting)
   const call = callLink(phone)
   const mail = mailLink(email, message.subject, message.greeting)
@@ -29,8 +30,8 @@ export function contactActs(
     company.id,
     company.categories.map(({ id }) => id),
   )
-  return html`${chat && html`<a class="act main" href="${chat}" rel="nofollow noopener">${words.whatsapp}</a>`}
+  return html`${chat && html`<a class="act main" href="${chat}" rel="nofollow noopener">${raw(icons.whatsApp)}${words.whatsapp}</a>`}
 <a class="${chat ? 'act' : 'act main'}" href="${site.toScreen(ask)}" rel="nofollow">${words.askForQuote}</a>
-${call && html`<a class="act" href="${call}">${words.call(displayPhone(phone))}</a>`}
+${call && html`<a class="act" href="${call}">${raw(icons.call)}${words.call(displayPhone(phone))}</a>`}
 ${mail && html`<a class="act" href="${mail}">${words.writeMail}</a>`}`
 }

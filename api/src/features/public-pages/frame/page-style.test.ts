@@ -11,7 +11,7 @@ import { createPageStyles } from './page-style.ts'
 
 it.each(languages)('is small, has one line, and needs no built client: %s', (language) => {
   const { css, frame } = createPageStyles('/nowhere')[language]
-  expect(frame).toEqual({ bar: '', footer: '', css: '', preloads: '' })
+  expect(frame).toMatchObject({ bar: '', footer: '', css: '', preloads: '' })
   expect(css.length).toBeLessThan(language === 'en' ? 10_000 : 13_000)
   expect(css).not.toMatch(/\n|<|@import/)
 })

@@ -26,7 +26,7 @@ main>*+*{margin-top:2.5rem}
 .note{max-width:42rem;color:var(--muted);font-size:.9375rem}
 .note+*,.scroll+.note,section>.text+*{margin-top:.5rem}
 .acts{display:flex;flex-wrap:wrap;gap:.75rem}
-.act{display:inline-block;min-height:2.75rem;padding:.5rem 1.1rem;border:1px solid var(--edge);border-radius:2px;text-decoration:none;font-weight:500;color:var(--ink);background:var(--sheet)}
+.act{display:inline-flex;gap:.5rem;align-items:center;justify-content:center;min-height:2.75rem;padding:.5rem 1.1rem;border:1px solid var(--edge);border-radius:2px;text-decoration:none;font-weight:500;color:var(--ink);background:var(--sheet)}
 .act:hover{border-color:var(--ink)}
 .failure{border-top:1px solid var(--line);padding-top:1rem;color:var(--muted);font-size:.875rem}
 .failure h2{font-size:inherit;margin:0}
@@ -73,9 +73,11 @@ code{padding:.125rem .375rem;background:var(--wash);overflow-wrap:anywhere}
 .panel{padding:min(1.25rem,6vw);border:1px solid var(--edge);background:var(--sheet)}
 .panel h1{font-size:1.5rem;line-height:1.2}
 .panel .acts{gap:.5rem;margin-top:1rem}
-.panel .act{flex:1 1 auto;padding-inline:.75rem;text-align:center}
+.panel .act{flex:1 1 auto;gap:.375rem;padding-inline:.5rem;font-size:.9375rem}
 .marks{margin-top:1rem;border-bottom:1px solid var(--line)}
-.marks li{padding-block:.5rem;border-top:1px solid var(--line);font-size:.875rem;line-height:1.375}
+.marks svg,.act svg{flex:none}
+.marks svg{color:var(--good)}
+.marks li{display:flex;gap:.5rem;padding-block:.5rem;border-top:1px solid var(--line);font-size:.875rem;line-height:1.375}
 @media(width>=900px){.beside{grid-template-columns:20rem minmax(0,1fr)}.panel{position:sticky;top:4.5rem}}
 dt{color:var(--muted);font-size:.9375rem}
 .head{display:flex;flex-wrap:wrap;gap:1rem;align-items:center}
