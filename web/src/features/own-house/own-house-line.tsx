@@ -34,7 +34,7 @@ export function OwnHouseLine({ house }: { house: OwnHouse }) {
       aria-label={words.title}
       className="sheet flex min-h-[inherit] flex-col justify-between py-1 sm:flex-row sm:items-center sm:gap-6"
     >
-      <p className="flex flex-1 items-center">
+      <p className="flex flex-1 items-center max-sm:text-small">
         {sentence(
           groupDigits(house.plotSize),
           nameIn(plotUnits, house.plotUnit),
