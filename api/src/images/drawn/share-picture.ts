@@ -130,7 +130,7 @@ function stack(pieces: (Piece | undefined)[], { top, gap }: { top: number; gap: 
 
 async function figures(list: NonNullable<ShareFace['figures']>, language: Language): Promise<Placed[]> {
   const { label: ofLabel, amount: ofAmount } = measures[language]
-  const across = (width - 2 * left) / list.length
+  const across = Math.floor((width - 2 * left) / list.length)
   const drawn = list.map(async ({ label, amount }, index) => {
     const x = Math.round(left + index * across)
     const name = await text(label, { language, ...ofLabel, colour: light('muted'), room: across - 40 })

@@ -94,7 +94,7 @@ describe('share pictures', () => {
   it('are drawn for every kind of page, and stored', async () => {
     const kinds = [
       ...[`/p/${house}`, `/c/${company}`, '/cost/lahore/5-marla'],
-      ...['/services/construction', '/services/interior-design/lahore'],
+      ...['/services/construction', '/services/interior-design/lahore', '/rates', '/rates/lahore'],
     ]
     for (const page of kinds) {
       const url = await pictureOf(page)
