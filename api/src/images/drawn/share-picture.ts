@@ -22,7 +22,7 @@ const measures = {
     ...{ top: 90, gap: 28, title: 70 },
     above: { size: 28, tallest: 48 },
     below: { size: 30, tallest: 84 },
-    label: { size: 30, tallest: 40 },
+    label: { size: 30, tallest: 56 },
     amount: { size: 72, tallest: 90 },
   },
   ur: {
@@ -67,6 +67,11 @@ interface Piece {
   height: number
 }
 
+/** A drawn text, with the size of its letters. */
+interface DrawnText extends Piece {
+  size: number
+}
+
 /** A piece and its position, from the side on which the text begins. */
 interface Placed extends Piece {
   x: number
@@ -91,7 +96,7 @@ interface TextOptions {
 async function text(
   words: string,
   { language, size, colour, room, tallest }: TextOptions,
-): Promise<Piece | undefined> {
+): Promise<DrawnText | undefined> {
   const plain = drawable(words)
   // Joiners may be left over from characters that cannot be drawn.
   if (!isVisible(plain)) return undefined
@@ -108,8 +113,10 @@ async function text(
       .png()
       .toBuffer({ resolveWithObject: true })
     const { width: across, height: down } = drawn.info
-    if (down <= tallest && across <= room) return { input: drawn.data, width: across, height: down }
-    if (fit < size / 2) return crop(drawn.data, Math.min(across, room), Math.min(down, tallest))
+    if (down <= tallest && across <= room)
+      return { input: drawn.data, width: across, height: down, size: fit }
+    if (fit < size / 2)
+      return { ...(await crop(drawn.data, Math.min(across, room), Math.min(down, tallest))), size: fit }
   }
 }
 
@@ -129,18 +136,36 @@ function stack(pieces: (Piece | undefined)[], { top, gap }: { top: number; gap: 
 }
 
 async function figures(list: NonNullable<ShareFace['figures']>, language: Language): Promise<Placed[]> {
-  const { label: ofLabel, amount: ofAmount } = measures[language]
+  const { label, amount } = measures[language]
   const across = Math.floor((width - 2 * left) / list.length)
-  const drawn = list.map(async ({ label, amount }, index) => {
-    const x = Math.round(left + index * across)
-    const name = await text(label, { language, ...ofLabel, colour: light('muted'), room: across - 40 })
-    const value = await text(amount, { language, ...ofAmount, colour: light('ink'), room: across - 40 })
+  const room = across - 40
+  const names = await alike(
+    list.map((figure) => figure.label),
+    { language, ...label, colour: light('muted'), room },
+  )
+  const values = await alike(
+    list.map((figure) => figure.amount),
+    { language, ...amount, colour: light('ink'), room },
+  )
+  return list.flatMap((_, index) => {
+    const x = left + index * across
+    const [name, value] = [names[index], values[index]]
     return [
       ...(name ? [{ ...name, x, y: 352 - name.height }] : []),
       ...(value ? [{ ...value, x, y: 376 }] : []),
     ]
   })
-  return (await Promise.all(drawn)).flat()
+}
+
+/** Draws texts of a row in the size of the one that fits with the smallest. */
+async function alike(texts: readonly string[], options: TextOptions): Promise<(DrawnText | undefined)[]> {
+  const drawn = await Promise.all(texts.map((words) => text(words, options)))
+  const size = Math.min(options.size, ...drawn.flatMap((piece) => piece?.size ?? []))
+  return Promise.all(
+    texts.map((words, index) =>
+      drawn[index]?.size === size ? drawn[index] : text(words, { ...options, size }),
+    ),
+  )
 }
 
 /** The wordmark of the client's bar, at the foot of the sheet. */

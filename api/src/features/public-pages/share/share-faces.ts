@@ -151,7 +151,7 @@ export function ratesShare(city: City | undefined, { books: { newest } }: Prices
   const figure = (id: keyof typeof words.articles, place: City) => {
     const article = articlesOf(newest).find((one) => one.id === id)
     const pkr = article && articlePricePkr(article, place, newest)
-    const label = city ? words.articles[id] : places.cities[place]
+    const label = city ? `${words.articles[id]} · ${words.articleUnits[id]}` : places.cities[place]
     return pkr === undefined ? [] : [{ label, amount: words.inPkr(amounts.groupDigits(pkr)) }]
   }
   const walls = city === 'Karachi' ? 'blocks' : 'bricks'
