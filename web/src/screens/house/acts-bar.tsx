@@ -65,7 +65,7 @@ export function ActsBar({ opened }: { opened: OpenedHouse }) {
   return (
     <nav
       aria-label={words.acts}
-      className="stick-bottom z-10 -mx-4 mt-8 flex flex-wrap gap-2 border-edge border-t bg-paper px-3 py-2.5 *:min-h-12 *:flex-1 *:px-2 sm:-mx-8 sm:px-8 md:hidden print:hidden"
+      className="stick-bottom z-10 -mx-4 mt-8 flex flex-wrap gap-2 border-edge border-t bg-paper px-3 py-2.5 *:min-h-12 *:flex-auto *:px-2 sm:-mx-8 sm:px-8 md:hidden print:hidden"
     >
       <HouseActs opened={opened} />
     </nav>
