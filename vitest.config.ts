@@ -17,7 +17,7 @@ const onEitherEngine = [
   'api/src/features/demo-outbox/*.test.ts',
   'api/src/features/public-pages/{hostile-texts,share-routes,text-files}.test.ts',
   'api/test/picture-addresses.test.ts',
-  'api/test/{addresses,desk-kill,fetches-nothing,kill,log-secrets,mail-kill,operations,payment-kill,payment-mass,refused-starts,report-kill,request-kill,request-sent-kill,request-steps-kill}.slow.test.ts',
+  'api/test/{addresses,desk-kill,fetches-nothing,house-kill,kill,log-secrets,mail-kill,operations,payment-kill,payment-mass,refused-starts,report-kill,request-kill,request-sent-kill,request-steps-kill}.slow.test.ts',
 ]
 
 /** Files that the price books are made from: no import tells which tests a change of theirs reaches. */
