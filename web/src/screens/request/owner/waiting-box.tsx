@@ -27,7 +27,7 @@ export function WaitingBox({ opened, standing }: WaitingBoxProps) {
     <Message
       action={
         (comparable || isChosen || toHouse) && (
-          <div className="flex flex-wrap gap-3">
+          <>
             {comparable && (
               <ActionLink
                 main={!isChosen && !toHouse}
@@ -42,7 +42,7 @@ export function WaitingBox({ opened, standing }: WaitingBoxProps) {
                 {agree}
               </ActionLink>
             )}
-          </div>
+          </>
         )
       }
       className="mb-10"

@@ -23,7 +23,7 @@ export function CardActs({ opened, invitation, isMain, onAskAnother, describedBy
   const { quote, company } = invitation
   return (
     // Narrower buttons in very large text; otherwise their words would not fit.
-    <div className="mt-4 flex flex-wrap gap-3 empty:hidden *:px-[min(1.25rem,4vw)]">
+    <div className="mt-4 flex flex-wrap gap-3 empty:hidden *:px-[min(1.25rem,4vw)] max-sm:*:flex-auto">
       {quote && (
         <ActionLink
           aria-describedby={describedBy}
