@@ -34,6 +34,7 @@ it.runIf(url && hasTools)(
       onTestFinished(() => void sql('postgres', `drop database ${name} with (force)`))
     }
     sql('backed_up', "create table houses as select 'Lahore' as city")
+    sql('backed_up', "create table paper_letters as select 'KRT' as letters")
 
     const backup = run('sh', ['deploy/backup.sh'], { PGDATABASE: 'backed_up', DATA: from })
     expect(backup.status, backup.stderr).toBe(0)
@@ -42,6 +43,7 @@ it.runIf(url && hasTools)(
     const restored = restore()
     expect(restored.status, restored.stderr).toBe(0)
     expect(sql('restored', 'select city from houses').stdout.trim()).toBe('Lahore')
+    expect(sql('restored', 'select count(*) from paper_letters').stdout.trim()).toBe('0')
     expect(await readFile(join(to, 'uploads', 'house.jpg'), 'utf8')).toBe('a picture')
     expect(await readFile(join(to, 'uploads-private', 'licence.pdf'), 'utf8')).toBe('a paper')
 

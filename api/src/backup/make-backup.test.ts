@@ -163,6 +163,17 @@ it('keeps papers of licences and slips of transfers apart from the pictures, and
   expect(await readFile(join(place.dataDir, 'uploads-private', documentFile))).toEqual(plainPdf)
 })
 
+it('is restored without the letters of receipts, so that each restore draws its own', async () => {
+  await db.write((trx) => fillPayments(trx, companyId, newDocumentName('jpg')))
+  await backUp()
+  const place = { dataDir: join(folder, 'new'), databaseFile: join(folder, 'new', 'tameer.sqlite') }
+  await restoreBackup(join(folder, 'copy'), place, work)
+  const restored = await openDatabase({ kind: 'sqlite', file: place.databaseFile })
+  onTestFinished(restored.close)
+  expect(await restored.read.selectFrom('paperLetters').selectAll().execute()).toEqual([])
+  expect(await restored.read.selectFrom('paperNumbers').select('letters').execute()).toHaveLength(1)
+})
+
 it('leaves nothing when it is stopped before its end', async () => {
   await publish()
   const stop = new AbortController()
