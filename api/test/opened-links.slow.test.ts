@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { daysLater, rateShownDays } from '@tameer/contract'
 import { confirmEmail, updatePassword } from '@tameer/words/en/auth'
 import { change, undo } from '@tameer/words/en/change-email'
+import { openHouse } from '@tameer/words/en/house-way-back'
 import { confirmNow } from '@tameer/words/en/request-page'
 import { stop } from '@tameer/words/en/stop-reminders'
 import { take } from '@tameer/words/en/take-over'
@@ -15,6 +16,8 @@ import { settlePayment } from '../src/features/billing/settle-payment.ts'
 import { fleetJobs } from '../src/jobs.ts'
 import { addDeskAccount, deskTokenOf } from './desk-rows.ts'
 import { bearer, call, signUpCompany, signUpShown } from './factories.ts'
+import { confirmMailbox } from './house-calls.ts'
+import { confirmCompany, newHouseOfQuote } from './house-of-quote.ts'
 import { addMark } from './mark-rows.ts'
 import { preparedBody } from './prepared-requests.ts'
 import { newRequest } from './request-calls.ts'
@@ -38,6 +41,7 @@ const linked = [
   '/confirm-email',
   '/desk/take-over',
   '/forget-password',
+  '/house',
   '/new-password',
   '/overview',
   '/quote-requests',
@@ -47,8 +51,9 @@ const linked = [
 ]
 
 /** Names of the buttons that act for a link, some with a new password; the other links lead to a log-in. */
-const presses = [confirmEmail, change, undo, stop, confirmNow(1), updatePassword, take]
+const presses = [confirmEmail, change, undo, stop, confirmNow(1), updatePassword, take, openHouse]
 
+const houseMailbox = 'house@example.com'
 const newPassword = 'a password of the person at the link'
 
 let test: TestApp
@@ -83,6 +88,10 @@ async function writeMails() {
   await addPayment(context, paying.user.id)
   const { invitationIds } = await addRequest(context, [paying.user.id, (await signUpShown(test)).user.id])
   await addQuote(context, { invitationId: invitationIds[0] ?? '', companyId: paying.user.id })
+  const builder = await signUpShown(test)
+  await confirmCompany(test, builder)
+  const { own } = await newHouseOfQuote(test, builder)
+  await confirmMailbox(test, own, houseMailbox)
   await runJobs()
   test.passTime(24 * dayMs)
   const day = dayInPakistan(clock())
@@ -129,6 +138,7 @@ async function writeMails() {
   expect((await call(app, 'changePassword', { headers, payload })).statusCode).toBe(200)
   await call(app, 'forgotPassword', { payload: { email: user.email } })
   await newRequest(test, [(await signUpShown(test)).user.id], { unconfirmed: true })
+  await call(app, 'recoverHouses', { payload: { email: houseMailbox } })
 }
 
 async function readMails() {
