@@ -18,6 +18,7 @@ import { addReport } from '../../../test/report-rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/secrets/ids.ts'
 import { randomToken } from '../../core/secrets/random.ts'
+import { listAccountRemovals } from '../../db/queries/accounts/account-removals.ts'
 import { entryThing } from '../../db/queries/desk/reports.ts'
 import { eraseClosed } from './house-removal.ts'
 
@@ -128,6 +129,9 @@ describeOnEachEngine('the mails of a house', (_open, engine) => {
       expect.stringMatching(new RegExp(`^${company.user.email}: [^]*deleted the house file`)),
     ])
     expect(left[0]).not.toContain(own.id)
+    // Share pictures are drawn again for a company alone.
+    const removals = await listAccountRemovals(test.context.db.read)
+    expect(removals.filter(({ shown }) => shown)).toEqual([])
   })
 
   it('go when it is erased', async () => {

@@ -18,6 +18,7 @@ import { addShownCompanies, addShownCompany } from '../../../test/rows.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newId } from '../../core/secrets/ids.ts'
 import { randomToken } from '../../core/secrets/random.ts'
+import { listAccountRemovals } from '../../db/queries/accounts/account-removals.ts'
 
 describeOnEachEngine('a request', (_open, engine) => {
   let test: TestApp
@@ -219,6 +220,9 @@ describeOnEachEngine('a request', (_open, engine) => {
       expect((await callBy(test, 'deleteRequest', request)).statusCode).toBe(404)
       expect(await mailsTo(test, request.email)).toEqual([])
       expect(await noticesOf(test, request.id)).toEqual([])
+      // Share pictures are drawn again for a company alone.
+      const removals = await listAccountRemovals(test.context.db.read)
+      expect(removals.map(({ shown }) => shown)).not.toContain(true)
     })
   })
 
