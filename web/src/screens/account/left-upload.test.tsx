@@ -51,16 +51,20 @@ it('a project goes on being sent when its form is left, and the overview says so
   })
 })
 
-it('a project that could not be sent after its form was left waits on the device', async () => {
-  let refuse: (answer: object) => void = () => {}
+it.each([
+  [{ status: 507, body: { message: 'The disk is full', code: 'internal' } }, 'The disk is full. What'],
+  ['offline' as const, 'try again. What'],
+])('a project that could not be sent after its form was left waits on the device', async (answer, said) => {
+  let refuse: (given: typeof answer) => void = () => {}
   const office = openOffice({
     'POST /portfolios': () => new Promise((resolve) => (refuse = resolve)),
     'GET /portfolios': { body: { data: [mine], nextCursor: null } },
   })
   const { person } = await sendAndLeave(office)
   await screen.findByText('Your project is being sent…')
-  await act(async () => refuse({ status: 507, body: { message: 'The disk is full', code: 'internal' } }))
-  expect(toasts()[0]).toContain('Your project was not sent: The disk is full.')
+  await act(async () => refuse(answer))
+  expect(toasts()[0]).toMatch(/^Your project was not sent: /)
+  expect(toasts()[0]).toContain(said)
   const line = await screen.findByText('A project that you began is not sent yet.')
   await person.click(within(line.parentElement as HTMLElement).getByRole('link', { name: 'Go on' }))
   await formBelow('Add Portfolio')

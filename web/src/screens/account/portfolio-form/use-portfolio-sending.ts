@@ -1,6 +1,7 @@
 import { type Portfolio, type PortfolioBase, screens } from '@tameer/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { fullStop } from '#words/language'
 import * as words from '#words/portfolio-form'
 import { watchedValue } from '../../../browser/watched-value.ts'
 import { createPortfolio, updatePortfolio } from '../../../features/portfolios/portfolio-changes.ts'
@@ -48,7 +49,7 @@ type CallOptions = Pick<SendingOptions, 'portfolio' | 'draft'> & {
 
 /** Tells a person who has left the form that it was not stored. Returns false. */
 function sayUnsent(why: string): false {
-  showToast(words.leftUnsent(why), 'alert')
+  showToast(words.leftUnsent(why.endsWith(fullStop) ? why.slice(0, -fullStop.length) : why), 'alert')
   return false
 }
 
