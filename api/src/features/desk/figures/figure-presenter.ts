@@ -1,8 +1,7 @@
-import type { DeskFigures, Figures } from '@tameer/contract'
+import { type DeskFigures, dayMs, type Figures } from '@tameer/contract'
 import type { ComputedFigures, RangeFigures } from './figures-service.ts'
 
 const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 
 /** Figures in the form of the contract: counts, no names. */
 export function presentFigures({ computedAt, periods, houses, speeds }: ComputedFigures): DeskFigures {

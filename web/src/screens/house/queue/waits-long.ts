@@ -1,8 +1,6 @@
-import { dayInPakistan, daysLater } from '@tameer/contract'
+import { dayInPakistan, dayMs, daysLater } from '@tameer/contract'
 import * as words from '#words/house-queue'
 import type { QueueRecord } from '../../../features/houses/queue/queue-records.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Sentence about what has waited for a day or more; undefined when nothing has. `now` is the device's time, ms. */
 export function waitsLong(records: readonly QueueRecord[], now: number): string | undefined {

@@ -1,12 +1,10 @@
-import type { HouseStage } from '@tameer/contract'
+import { dayMs, type HouseStage } from '@tameer/contract'
 import { numbered } from '#words/house-agree'
 import * as words from '#words/house-page'
 import { stagePictures } from '#words/house-questions'
 import type { HouseAccess } from '../../../features/houses/house-acts.ts'
 import { onDay } from '../house-in-words.ts'
 import { HouseThumb, useViewer } from '../house-pictures.tsx'
-
-const dayMs = 86_400_000
 
 interface TrioProps {
   stage: string
