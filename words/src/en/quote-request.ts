@@ -33,7 +33,7 @@ export const pictures = 'Pictures'
 export const pictureName = (place: number) => `Picture ${place} of the request`
 export const ended = {
   chosen: 'The family chose your quote. Congratulations!',
-  'not-chosen': 'The family chose another quote, or closed the request.',
+  'not-chosen': 'The family chose another company, or closed the request.',
   declined: 'You declined this request.',
   withdrawn: 'You took your quote back. You cannot quote here again.',
   expired: 'This request has ended without a choice.',

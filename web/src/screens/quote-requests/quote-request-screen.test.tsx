@@ -96,7 +96,7 @@ it('a form whose request has ended shows the request as it is', async () => {
   expect(await screen.findByText('Your draft is not saved. It ended')).toBeTruthy()
   office.answers[`GET /invitations/${own}`] = { body: { ...invitation, id: own, state: 'not-chosen' } }
   await userEvent.click(button('Show the request as it is now'))
-  expect(await screen.findByText(/chose another quote/)).toBeTruthy()
+  expect(await screen.findByText(/chose another company/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Check and send' })).toBeNull()
 })
 
@@ -233,7 +233,7 @@ it('shows the number only once it is shared, and no form once all is over', asyn
   second.leave()
   office.answers[`GET /invitations/${id}`] = { body: { ...invitation, state: 'not-chosen' } }
   await visit(`/quote-requests/${id}`, user)
-  expect(await screen.findByText(/chose another quote/)).toBeTruthy()
+  expect(await screen.findByText(/chose another company/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Check and send' })).toBeNull()
 })
 

@@ -93,7 +93,10 @@ describeOnEachEngine('an act on a payment', (_open, engine) => {
     const seen = arrived()
     await desk.act('confirmTransfer', (await addPayment(test.context, one)).id, seen)
     const { id } = await addPayment(test.context, other)
-    const refused = await desk.act('confirmTransfer', id, seen)
+    const refused = await desk.act('confirmTransfer', id, {
+      ...seen,
+      bankNumber: seen.bankNumber.toLowerCase(),
+    })
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toMatchObject({ fields: { bankNumber: expect.any(String) } })
     expect(await planOf(other)).toMatchObject({ plan: 'basic' })

@@ -56,8 +56,10 @@ export function lineOf({ id, state, reference }: PaymentRecord, event: DeskEvent
 export async function takeTransfer(
   context: Context,
   actor: DeskActor,
-  { bankNumber, ...seen }: SeenPayment & { bankNumber: string },
+  { bankNumber: typed, ...seen }: SeenPayment & { bankNumber: string },
 ): Promise<void> {
+  // Statements print one number in capitals and in small letters: it counts once.
+  const bankNumber = typed.toUpperCase()
   const settled = actAtDesk(context, actor, async (trx) => {
     const { payment } = await holdSeen(trx, seen)
     requireTransfer(payment)
