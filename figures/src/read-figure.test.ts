@@ -8,6 +8,7 @@ const read: [string, number][] = [
   ['12,345,678.50', 12_345_678.5],
   ['.5', 0.5],
   ['5.', 5],
+  ['0.310', 0.31],
   ['-2000', -2000],
   // Rupees by sign and by word, on either side, with their endings.
   ['Rs. 1,500/-', 1500],
@@ -72,6 +73,9 @@ const refused: [string, string][] = [
   ['123,45,678', 'groups'],
   ['1,234,56', 'groups'],
   [',500', 'groups'],
+  ['0,500', 'groups'],
+  ['۰٬۳۱۰', 'groups'],
+  ['0 310', 'groups'],
   ['1,,500', 'groups'],
   ['1,500,', 'groups'],
   ['1,234 567', 'groups'],
@@ -143,6 +147,7 @@ describe('in a file with semicolons between its cells', () => {
     ['65,30,50', 'groups'],
     ['1,234,5', 'groups'],
     ['12.34,50', 'groups'],
+    ['0,310', 'groups'],
   ])('%j is refused: %s', (text, fault) => {
     expect(judgeFigure(text, { decimalComma: true })).toEqual({ is: 'fault', fault })
   })

@@ -44,11 +44,12 @@ const noDigits = new RegExp(`^(?:${rupees}|${ending}| )*$`)
 /** Longer texts are no figures, and patterns would take long over them. */
 const longest = 100
 
-const groups = (mark: string) => `\\d{1,2}(?:${mark}\\d\\d)*${mark}\\d{3}|\\d{1,3}(?:${mark}\\d{3})+`
+// No group begins with 0: `0,310` is a decimal comma, a thousand times less.
+const groups = (mark: string) => `[1-9]\\d?(?:${mark}\\d\\d)*${mark}\\d{3}|[1-9]\\d{0,2}(?:${mark}\\d{3})+`
 const decimalDot = new RegExp(`^(?:\\d*|${groups(',')}|${groups(' ')})(?:\\.\\d*)?$`)
 // Three digits behind the last comma are a group, so decimals are one, two, or more than three, as sheets calculate them.
 const withComma = new RegExp(`^(?<whole>\\d+|${groups('\\.')}|${groups(' ')}),(?<part>\\d\\d?|\\d{4,})$`)
-const groupsOfDots = /^\d{1,3}(?:\.\d{3}){2,}$/
+const groupsOfDots = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/
 const dotOrGroup = /^\d{1,3}\.\d{3}$/
 const commaOrGroup = /^\d{1,3},\d{3}$/
 
