@@ -32,6 +32,7 @@ it.each([
   ['a page behind a byte order mark', '\xef\xbb\xbf<html>'],
   ['a page behind white space', '\n\n <svg xmlns="http://www.w3.org/2000/svg">'],
   ['a page behind the lines of a job', '\x1b%-12345X@PJL JOB\n<html>'],
+  ['a page in the line of a job', '@PJL <html><script>alert(1)</script>\n'],
   ['a GIF', 'GIF89a\x20\x20\x20\x20'],
   ['a WebP', 'RIFF\x20\x20\x20\x20WEBP'],
   ['a bitmap', 'BM      '],

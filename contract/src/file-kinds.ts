@@ -14,10 +14,10 @@ const jobEnd = '\x1b%-12345X'
 
 /**
  * A byte order mark, white space and lines of a printer's job may stand before a PDF's header. Nothing else may, because
- * a reader of another type could begin there.
+ * a reader of another type could begin there; nor the sign `<` of a page's tags in those lines.
  */
 const pdf = new RegExp(
-  `^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?(?:[\0\t\n\f\r ]|${jobEnd}|@PJL[\t -~]*\r?\n)*%PDF-`,
+  `^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?(?:[\0\t\n\f\r ]|${jobEnd}|@PJL[\t -;=-~]*\r?\n)*%PDF-`,
 )
 
 /** The kind of a file from its first bytes; undefined for every other kind. */
