@@ -87,6 +87,16 @@ describe('object storage', () => {
     expect(await namesIn(store)).toEqual([])
   })
 
+  it('removes one by one where the storage has no lists of deletions', async () => {
+    const { store } = await openStore({}, { namesAtOnce: 3 })
+    const pictures = Array.from({ length: 5 }, () => picture())
+    await store.put(pictures)
+    faulty.proxy.fault = ({ method }, response) =>
+      method === 'POST' && answerError(response, 501, 'NotImplemented')
+    await store.remove(pictures.map(({ name }) => name))
+    expect(await namesIn(store)).toEqual([])
+  })
+
   it.each([
     [
       'a key that nobody knows',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
+  DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -144,7 +145,15 @@ async function remove(storage: Storage, names: string[]): Promise<void> {
   for (let start = 0; start < objects.length; start += namesAtOnce) {
     const Delete = { Objects: objects.slice(start, start + namesAtOnce), Quiet: true }
     const command = new DeleteObjectsCommand({ Bucket: bucket, Delete })
-    const answer = await ask(storage, 'remove', (options) => client.send(command, options))
+    // A storage without lists of deletions says 501. It has to be asked for each object.
+    const each = (options: { abortSignal: AbortSignal }) =>
+      Delete.Objects.map(({ Key }) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), options))
+    const answer = await ask(storage, 'remove', (options) =>
+      client.send(command, options).catch(async (error) => {
+        if (error?.$metadata?.httpStatusCode !== 501) throw error
+        await Promise.all(each(options))
+      }),
+    )
     const [failed] = answer?.Errors ?? []
     if (failed) throw storageBusy('remove', Object.assign(new Error('refused'), { name: failed.Code }))
   }
