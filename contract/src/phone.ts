@@ -18,9 +18,12 @@ export function parsePhone(text: string): string | undefined {
 /** The code of a country in brackets, such as `(+92)` and `(0092)`. */
 const bracketed = /^\((?:\+|00) ?(\d{1,3})\)/
 
+/** Digits of two numbers written as one, such as `042-35761999-60`: only a UAN has more than ten behind Pakistan's code. */
+const tooMany = /^\+92(?!\d{2,3}111\d{6}$)\d{11}/
+
 function e164Of(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
-  return number?.isValid() ? number.number : undefined
+  return number?.isValid() && !tooMany.test(number.number) ? number.number : undefined
 }
 
 const chatOrCall =
