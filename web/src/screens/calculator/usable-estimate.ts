@@ -11,15 +11,17 @@ import {
 import { today } from '../../lib/today.ts'
 
 const results = new WeakMap<AnswersInput, DetailedResult>()
-const bookOf = new WeakMap<DetailedResult, PriceBook>()
+const madeFrom = new WeakMap<DetailedResult, { book: PriceBook; day: string }>()
 
 /** Calculates each set of answers once at the present prices, however many parts of the page ask for it. */
 export function estimateOf(answers: AnswersInput): DetailedResult {
   const known = results.get(answers)
-  if (known && bookOf.get(known) === currentPriceBook) return known
-  const made = detailedEstimate(answers, currentPriceBook, today())
+  const from = known && madeFrom.get(known)
+  const day = today()
+  if (known && from?.book === currentPriceBook && from.day === day) return known
+  const made = detailedEstimate(answers, currentPriceBook, day)
   results.set(answers, made)
-  bookOf.set(made, currentPriceBook)
+  madeFrom.set(made, { book: currentPriceBook, day })
   return made
 }
 

@@ -53,6 +53,16 @@ it('changes nothing once the person has pressed something, and shows them at the
   expect((await openPage()).version()).toBe('2026-12-29')
 })
 
+it('tells the server’s day where the device’s clock is ahead, once the prices have come', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2028, 0, 15, 12), toFake: ['Date'] })
+  const headers = { date: 'Fri, 15 Jan 2027 07:00:00 GMT' }
+  answers['/api/price-books'] = async () => Response.json({ data: [] }, { headers })
+  await openPage()
+  const { otherDay } = await import('./newest-prices.ts')
+  await vi.waitFor(() => expect(otherDay.read()).toBe('2027-01-15'))
+  vi.useRealTimers()
+})
+
 it('stays with its own prices on a book it does not have, on a broken store, and without a network', async () => {
   answers['/api/price-books/2026-12-29'] = async () =>
     Response.json({ changes: [{ ...change, base: '2026-12-01' }], usual })

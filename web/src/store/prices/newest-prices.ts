@@ -1,11 +1,15 @@
 import { storedText } from '../../browser/stored-text.ts'
 import { watchedValue } from '../../browser/watched-value.ts'
+import { today } from '../../lib/today.ts'
 import type { Prices } from './fetch-newest.ts'
 
 const kept = storedText('prices')
 
 /** The newest prices that this device knows, kept for visits without a network. Undefined: those of the build. */
 export const newestPrices = watchedValue(readKept())
+
+/** The server's day, where the device's clock said another one at first: the age of prices was wrong till then. */
+export const otherDay = watchedValue('')
 
 let pressed = false
 let asked = false
@@ -27,7 +31,9 @@ export function askForPrices(): void {
 
 async function takeNewest(): Promise<void> {
   const { fetchNewest } = await import('./fetch-newest.ts')
+  const day = today()
   const prices = await fetchNewest(newestPrices.read()?.version)
+  if (!pressed && today() !== day) otherDay.set(today())
   if (!prices) return
   kept.write(JSON.stringify(prices))
   if (!pressed) newestPrices.set(prices)

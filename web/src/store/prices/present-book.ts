@@ -2,16 +2,16 @@ import { currentPriceBook, type PriceBook, takePriceBook } from '@tameer/calcula
 import { useWatched } from '../../browser/hooks/use-watched.ts'
 import { watchedValue } from '../../browser/watched-value.ts'
 import { importWithRetry } from '../../net/import-with-retry.ts'
-import { askForPrices, hasPressed, newestPrices } from './newest-prices.ts'
+import { askForPrices, hasPressed, newestPrices, otherDay } from './newest-prices.ts'
 
 const compiled = currentPriceBook
 const present = watchedValue(compiled.version)
 /** The newest prices that the page has: those of today, also while a link's are shown. */
 export const newestBook = watchedValue(compiled)
 
-/** Version of the prices that estimates are made with: a screen that shows one is made anew when it changes. */
+/** The prices that estimates are made with, and a corrected day: a screen that shows one is made anew when this changes. */
 export function usePresentVersion(): string {
-  return useWatched(present, compiled.version)
+  return useWatched(present, compiled.version) + useWatched(otherDay, '')
 }
 
 /**
