@@ -50,6 +50,16 @@ test('Escape and a press outside close it, a press inside does not', async () =>
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('the second press of a double one does not close what the first has opened', async () => {
+  render(<Asking />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete house' }))
+  const dialog = screen.getByRole('dialog')
+  fireEvent.click(dialog, { detail: 2 })
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  fireEvent.click(dialog, { detail: 1 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('while busy Escape does nothing', async () => {
   render(<Asking busy />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete house' }))

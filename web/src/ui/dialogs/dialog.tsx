@@ -29,7 +29,8 @@ export function Dialog({ open, title, onClose, children, actions, busy = false }
         event.preventDefault()
         close()
       }}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      // The second press of a double one, whose first has opened it, closes nothing.
+      onClick={(event) => event.detail < 2 && event.target === event.currentTarget && close()}
       ref={ref}
     >
       {open && (

@@ -35,7 +35,8 @@ export function Drawer({ open, label, onClose, head, children }: DrawerProps) {
       }}
       onClick={(event) => {
         const target = event.target as Element
-        if (target === event.currentTarget || target.closest('a')) onClose()
+        const isOutside = target === event.currentTarget && event.detail < 2
+        if (isOutside || target.closest('a')) onClose()
       }}
       onPointerDown={(event) => {
         startX.current = event.clientX
