@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { type RawBuilder, sql } from 'kysely'
-import { type Database, openDatabase } from '../api/src/db/engines/connect.ts'
+import { openDatabase } from '../api/src/db/engines/connect.ts'
+import { copyHouse, idOfCopy } from '../api/test/many-houses.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { median } from '../scripts/suites/processor-time.ts'
 import { beginHouse, type House, sendToHouse } from './house.ts'
@@ -9,13 +9,10 @@ import { note } from './report.ts'
 import { freshFolder, type RunningServer, removeFolder, startServer } from './server.ts'
 
 const houses = 100_000
-const atOnce = 5_000
 const calls = 1_000
 const entries = 10
 const unlimited = { LIMIT_HOUSE: 'off', LIMIT_HOUSE_ACT: 'off' }
 const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
-/** What a house has from its first day on, and its diary. */
-const tables = ['houses', 'house_keys', 'house_stages', 'house_entries']
 
 /** Measures a house that is opened and an entry that is sent, among 100,000 houses, on each engine of this machine. */
 export async function benchHouses(): Promise<void> {
@@ -32,7 +29,7 @@ export async function benchHouses(): Promise<void> {
           ? { kind: 'postgres', url: cluster.url }
           : { kind: 'sqlite', file: join(folder, 'tameer.sqlite') },
       )
-      await copyHouse(db, house.id)
+      await copyHouse(db, house.id, houses)
       await db.close()
       await measure(server, house, engines[engine])
     } finally {
@@ -43,39 +40,12 @@ export async function benchHouses(): Promise<void> {
   }
 }
 
-/** Copies a house under new ids, in parts that no statement's time limit ends. All copies have its key. */
-async function copyHouse(db: Database, id: string): Promise<void> {
-  for (const table of tables) {
-    const idColumn = table === 'houses' ? 'id' : 'house_id'
-    const { rows } = await sql<object>`select * from ${sql.table(table)} limit 1`.execute(db.read)
-    const columns = Object.keys(rows[0] ?? {}).map(asColumn)
-    const values = columns.map((name) => (name === idColumn ? copyId(sql`n`) : sql.ref(name)))
-    for (let from = 0; from < houses; from += atOnce) {
-      const numbers = sql`(with recursive counter (n) as (select ${sql.lit(from + 1)}
-        union all select n + 1 from counter where n < ${sql.lit(from + atOnce)}) select n from counter) as numbers`
-      const copies = sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
-        select ${sql.join(values)} from ${sql.table(table)}, ${numbers} where ${sql.ref(idColumn)} = ${id}`
-      await db.write((trx) => copies.execute(trx))
-    }
-  }
-  await db.analyze()
-}
-
-/** Rows have the names of the code: `houseId` is `house_id`. */
-function asColumn(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
-function copyId(number: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`'01900000-0000-7000-8000-' || substr(cast(1000000000000 + ${number} as text), 2)`
-}
-
 async function measure(server: RunningServer, { key }: House, engine: string): Promise<void> {
   const opened: number[] = []
   const acted: number[] = []
   for (let turn = -50; turn < calls; turn += 1) {
     const number = 1 + ((Math.max(0, turn) * 7919) % houses)
-    const house = { id: `01900000-0000-7000-8000-${String(1e12 + number).slice(1)}`, key }
+    const house = { id: idOfCopy(number), key }
     const started = performance.now()
     await sendToHouse(server, house, 'GET', `/${house.id}`)
     const between = performance.now()
