@@ -12,7 +12,12 @@ export function parsePhone(text: string): string | undefined {
   const typed = asSeen(text)
   const linked = numberOfLink(typed)
   if (linked !== undefined) return e164Of(`+${linked}`) ?? e164Of(linked)
-  return e164Of(typed.replace(bracketed, '+$1 ').replace(/^\+ ?00/, '+'))
+  return e164Of(
+    typed
+      .replace(bracketed, '+$1 ')
+      .replace(/^\+ ?00/, '+')
+      .replace(/[,;.]$/, ''),
+  )
 }
 
 /** The code of a country in brackets, such as `(+92)` and `(0092)`. */

@@ -35,7 +35,7 @@ export function FilterSheet({ open, onClose, onClear, found, onRetry, ...fields 
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.detail < 2 && event.target === event.currentTarget && onClose()}
       ref={ref}
     >
       {open && (

@@ -106,14 +106,26 @@ describe('cells, not rows', () => {
     { length: 20_000 },
     (_, at) => `<row r="${at + 10}"><c r="B${at + 10}" s="1"/></row>`,
   )
+  const wide = Array.from(
+    { length: 3_000 },
+    (_, at) => `<row r="${at + 10}"><c r="XFD${at + 10}" s="1"/></row>`,
+  )
   it.each([
     ['a styled cell in the last corner', last, []],
+    ['3,000 rows with a styled cell at their far end', wide.join(''), []],
     [
       'a price in the last row',
       '<row r="1048576"><c r="B1048576"><v>5</v></c></row>',
       ['Row 1048576 has a price but no line id'],
     ],
     ['20,000 styled rows', styled.join(''), []],
+    [
+      'a formula that nothing has calculated, far below',
+      row(25_000, 'doors', '<c r="B25000"><f>B2*2</f></c>'),
+      [
+        'Row 25000: the formula of “Doors” has no value. Open the file in Excel, save it, and choose it again',
+      ],
+    ],
   ])('%s', async (_, more, problems) => {
     const file = rawWorkbook(quote(priced(2, 'steel', 310) + more))
     expect(await read(file)).toMatchObject({ prices: ['steel rate 310'], problems })
