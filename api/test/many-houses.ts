@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../src/db/engines/connect.ts'
 
 const atOnce = 5_000
-/** What a house has from its first day on, and its diary. */
+/** Tables of a house from its first day on, and of its diary. */
 const tables = ['houses', 'house_keys', 'house_stages', 'house_entries']
 
 /** Copies a house under new ids, in parts that no statement's time limit ends. All copies have its key. */
