@@ -1,4 +1,4 @@
-import { csvCell } from '@tameer/contract'
+import { csvRow } from '@tameer/contract'
 
 // Writes and reads CSV (RFC 4180), as spreadsheets in Pakistan write it: with commas, semicolons or tabs.
 
@@ -7,7 +7,7 @@ const byteOrderMark = '\uFEFF'
 
 /** Writes rows of cells as a file; numbers without grouping or currency. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+  return byteOrderMark + rows.map((row) => csvRow(row)).join('')
 }
 
 /** Reads the cells of a file by row, parted by a sign. */
