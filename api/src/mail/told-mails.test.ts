@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { mailText } from '@tameer/words/en/privacy'
+import { mailText as mailTextInUrdu } from '@tameer/words/ur/privacy'
 import { expect, it } from 'vitest'
 
 /** Words of the privacy policy that tell of the mails of each template. For a new template, say there what it is for. */
@@ -31,4 +32,10 @@ it('every mail is told in the privacy policy', async () => {
   )
   expect(files.toSorted()).toEqual([...Object.keys(told), ...parts].toSorted())
   for (const words of Object.values(told)) expect(mailText).toContain(words)
+})
+
+it('the policy in Urdu tells of as many mails', () => {
+  const count = (text: string, sign: RegExp) => text.match(sign)?.length
+  expect(count(mailTextInUrdu, /۔( |$)/g)).toBe(count(mailText, /\.( |$)/g))
+  expect(count(mailTextInUrdu, /؛/g)).toBe(count(mailText, /;/g))
 })
