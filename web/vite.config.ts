@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import '../calculator/build/fresh-books.ts'
-import { clientFiles, inLanguage, pagePlace } from './build/language.ts'
+import { clientFiles, inLanguage, pagePlace, webManifest } from './build/language.ts'
 import { onePage } from './build/one-page.ts'
 import { routerForPeople, routerInUse } from './build/router.ts'
 import { serviceWorker } from './build/worker-plugin.ts'
@@ -41,6 +41,7 @@ export default defineConfig(({ command, mode }) => {
       routerInUse,
       onePage(language, () => [react(), inLanguage(language)]),
       pagePlace(language),
+      webManifest(language),
       serviceWorker(language),
       compression({
         include: /\.(html|css|js|svg|webmanifest)$/,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 // Imported by file: Vite reads its configuration in Node, which cannot load the sources of a package.
@@ -65,9 +66,11 @@ export function inLanguage(language: Language): Plugin {
               ],
             },
           },
-    // Texts of the price books: lines, grades and what each takes, notes of earlier books, and sources with their
-    // dates. Nothing looks up by these texts; sources are sorted by the months of the same language.
     transform(made, id) {
+      const words = /\/words\/src\/(en|ur)\/[^/]+\.ts$/.exec(id)?.[1]
+      if (words) return withName(made, texts[words as Language].siteName)
+      // Texts of the price books: lines, grades and what each takes, notes of earlier books, and sources with their
+      // dates. Nothing looks up by these texts; sources are sorted by the months of the same language.
       if (language === 'en' || !/\/calculator\/books\/[^/]+\.js$/.test(id)) return undefined
       // The books are written as JSON. Names of fields, which a colon follows, stay.
       const code = made.replace(/("(?:[^"\\]|\\.)*")(:?)/g, (field, json: string, colon: string) => {
@@ -90,6 +93,12 @@ export function inLanguage(language: Language): Plugin {
   }
 }
 
+/** Writes the name of the site into a module of words: the bundler puts only finished texts where they are used. */
+function withName(code: string, name: string) {
+  const filled = code.replace(/\$\{siteName\}/g, () => name.replace(/[`$\\]/g, '\\$&'))
+  return filled === code ? undefined : { code: filled, map: null }
+}
+
 /** Condition for setting the page in Naskh: Nastaliq makes these browsers hang (a loop in Chrome 130 to 133). */
 const naskhWhere =
   "<script>if (/Chrome\\/13[0-3]\\./.test(navigator.userAgent)) document.documentElement.className = 'naskh'</script>"
@@ -97,6 +106,23 @@ const naskhWhere =
 /** Preloaded only by the page of Urdu, which needs it at once. */
 const urduFont =
   '<link rel="preload" href="/src/app/fonts/nastaliq-urdu-400.woff2" as="font" type="font/woff2" crossorigin />'
+
+/** The file by which a phone installs the client: `site.webmanifest`, in Urdu `site.ur.webmanifest`. */
+export function webManifest(language: Language): Plugin {
+  const address = texts[language].webManifest
+  const written = () => withTexts(readFileSync(fromHere(`.${address}`), 'utf8'), texts[language])
+  return {
+    name: 'tameer:web-manifest',
+    configureServer: (server) => {
+      server.middlewares.use(address, (_, response) => {
+        response.setHeader('content-type', 'application/manifest+json').end(written())
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: address.slice(1), source: written() })
+    },
+  }
+}
 
 /** Fills in `{{name}}`. A name without a text fails the build. */
 function withTexts(html: string, words: Record<string, string>): string {

@@ -24,5 +24,5 @@ it('are those of the browser’s own bar', () => {
   const page = read('web/index.html')
   expect(page).toContain(`content="${light}" media="(prefers-color-scheme: light)"`)
   expect(page).toContain(`content="${dark}" media="(prefers-color-scheme: dark)"`)
-  expect(JSON.parse(read('web/public/site.webmanifest'))).toMatchObject({ theme_color: light })
+  expect(JSON.parse(read('web/build/site.webmanifest'))).toMatchObject({ theme_color: light })
 })

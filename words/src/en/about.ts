@@ -1,6 +1,7 @@
-export const why = 'Why there is a Tameer'
-export const whyText =
-  'A house is the largest thing most families ever pay for. It often begins with a number somebody mentioned and a builder somebody knew. Tameer puts two things in their place: a figure that says where it comes from, and the finished work of many companies side by side.'
+import { siteName } from './language.ts'
+
+export const why = `Why there is a ${siteName}`
+export const whyText = `A house is the largest thing most families ever pay for. It often begins with a number somebody mentioned and a builder somebody knew. ${siteName} puts two things in their place: a figure that says where it comes from, and the finished work of many companies side by side.`
 export const homeowners = 'For homeowners and project managers'
 export const homeownersText =
   'Find an architect, a construction company or an interior designer by service and by city, look through finished projects, and speak to the company directly, or ask up to three of them for quotes and compare their prices for the same house. It is free, and you need no account.'
@@ -22,5 +23,5 @@ export const noInspection =
   'We check licences and registrations, never the work. See a finished house before you sign.'
 export const noShare = 'We take no share of what you pay a company, and no part in your contract with it.'
 export const lead = 'A place where people who build in Pakistan meet people who can.'
-export const title = 'About Tameer'
-export const nameText = <Part>(urdu: Part) => ['Tameer, ', urdu, ', is the Urdu word for building.']
+export const title = `About ${siteName}`
+export const nameText = <Part>(urdu: Part) => [`${siteName}, `, urdu, ', is the Urdu word for building.']

@@ -1,4 +1,7 @@
 // Texts of the server about an account: its replies, the names of devices, the text in an export.
+
+import { siteName } from './language.ts'
+
 export { passwordUpdated } from './actions.ts'
 export { emailConfirmed } from './auth.ts'
 
@@ -10,7 +13,7 @@ export const linkSent = (email: string) => `We sent a new link to ${email}.`
 export const device = (browser: string, system: string) => `${browser} on ${system}`
 export const unknownDevice = 'Unknown device'
 
-export const exportReadMe = `What Tameer keeps of your company.
+export const exportReadMe = `What ${siteName} keeps of your company.
 
 account.json     your profile, and where you are signed in
 portfolios.json  your portfolios, with the names of their pictures in this archive

@@ -1,4 +1,7 @@
 // The sheet of what a family and its builder agreed. A client has it in both languages.
+
+import { siteName } from './language.ts'
+
 export { displayDate, groupDigits } from './amounts.ts'
 export { apart, changes, chips, hows, inPrice, payduring, rows, tax, taxTop } from './check-parts.ts'
 export { lower } from './labels.ts'
@@ -17,7 +20,7 @@ export const print = 'Print or save as PDF'
 export const open = 'Not agreed yet'
 export const left = (a: string) => `${a} points not agreed yet`
 export const next = 'Next one'
-export const tail = 'A record of what both sides agreed, not legal advice. Tameer is no party to it.'
+export const tail = `A record of what both sides agreed, not legal advice. ${siteName} is no party to it.`
 export const lead = 'It prints on two pages, English and Urdu side by side. Press any text to change it.'
 export const hand = 'May stay empty and be written by hand.'
 /** The twelve clauses, in their order. */

@@ -1,5 +1,7 @@
 // A company's plan and its payments.
+
 import { displayRupees, groupDigits } from './amounts.ts'
+import { siteName } from './language.ts'
 import { gatewayName, planName, planTime, timeName } from './plan-names.ts'
 import { day } from './rates.ts'
 
@@ -72,8 +74,7 @@ export const lookAgain = 'Look at it again'
 export const stop = 'How do I stop?'
 export const stopText = (plan: Plan, until: string) =>
   `You need not do anything. We keep no card and take no money by ourselves. On ${day(until)} ${planName(plan)} simply ends.`
-export const stopFree =
-  'You pay for nothing, so there is nothing to stop. To leave Tameer, delete your account in Update Profile.'
+export const stopFree = `You pay for nothing, so there is nothing to stop. To leave ${siteName}, delete your account in Update Profile.`
 
 export const payments = 'Payments'
 export const noPayments = 'No payment yet.'

@@ -1,5 +1,7 @@
 // The check of a price that a builder gave: its start, form, result and comparison.
 
+import { siteName } from './language.ts'
+
 export { agree, inHomeTitle } from './check-entrances.ts'
 export {
   apart,
@@ -137,7 +139,7 @@ export const vMonths = 'Please type 0 to 120 months'
 export const sNohouse = 'Which house? City, plot and covered area are enough.'
 export const sFull = 'Three quotes are here. Remove one to add another.'
 export const sBadlink = 'This link is damaged or not ours. Nothing was changed.'
-export const sBadfile = 'This file is not a check from Tameer, or larger than 64 KB. Nothing was changed.'
+export const sBadfile = `This file is not a check from ${siteName}, or larger than 64 KB. Nothing was changed.`
 export const sOpened = 'Someone sent you this check. Keep it on this device?'
 export const sOld = (a: string) => `Made at prices of ${a}. Use today’s`
 export const sRemoved = 'Removed. Undo'

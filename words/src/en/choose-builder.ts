@@ -1,4 +1,7 @@
 // Checks of a builder before a family signs: the same on pages of the server and on screens.
+
+import { siteName } from './language.ts'
+
 export const title = 'How to choose a builder'
 export const steps = [
   'Ask for the PEC number. The Pakistan Engineering Council registers contractors, and its website has a public list: look the name up yourself.',
@@ -7,4 +10,4 @@ export const steps = [
   'Pay by stages that you can see, such as foundation, roof and plaster. Do not pay a large part before work begins.',
   'Write it all down and sign it: what is built, the prices, the stages, the date, and who pays for changes.',
 ]
-export const note = 'Tameer checks licences and registrations, never the work.'
+export const note = `${siteName} checks licences and registrations, never the work.`

@@ -1,5 +1,7 @@
 // Facts that a company gives about itself, on its profile, on its page of the server and in its settings.
+
 import { groupDigits, inUnit } from '../figures.ts'
+import { siteName } from './language.ts'
 
 export { email, phone } from './labels.ts'
 
@@ -14,7 +16,7 @@ export const minimumProject = 'Smallest project'
 export const office = 'Office'
 export const whatsapp = 'WhatsApp'
 export const showOnMap = 'Show on a map'
-export const mailboxConfirmed = 'The company has confirmed this address to Tameer.'
+export const mailboxConfirmed = `The company has confirmed this address to ${siteName}.`
 
 /** Bands for the number of people, by the contract's values. */
 export const teamSizes = {

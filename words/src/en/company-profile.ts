@@ -1,4 +1,5 @@
 import { apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { allContractors, toDashboard } from './actions.ts'
 export { title as howToChoose } from './choose-builder.ts'
@@ -17,7 +18,7 @@ export const serves = (cities: string) => `takes work in ${cities}`
 export const yourPage = 'This is your page as visitors see it.'
 export const stillLoading = 'Still loading the company…'
 export const loading = 'Loading the company…'
-export const shareTitle = (name: string) => `${apart(name)} on Tameer`
+export const shareTitle = (name: string) => `${apart(name)} on ${siteName}`
 export const count = (total: number, figure: string) => (total === 1 ? '1 project' : `${figure} projects`)
 export const moreThan = (figure: string) => `More than ${figure} projects`
 export { askForQuote } from './companies.ts'

@@ -1,5 +1,7 @@
 // The pages with the cost of a house. Amounts come as text, without the currency.
+
 import { range } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { answerNotInCost as answerNotIn, askPrices, questions } from './estimates.ts'
 export { completeHouse, greyStructure } from './house-words.ts'
@@ -59,8 +61,7 @@ export const answerPublished = (complete: string, date: string, billDate: string
 export const askMarla = 'Which Marla is it?'
 export const askNotIn = 'What is not in these figures?'
 export const askDrawing = 'Do the figures follow my drawing?'
-export const answerDrawing =
-  'No, they are for the usual house on such a plot. The calculator in Tameer takes your own covered area, storeys, rooms and grade.'
+export const answerDrawing = `No, they are for the usual house on such a plot. The calculator in ${siteName} takes your own covered area, storeys, rooms and grade.`
 export const answerPrices = (billDate: string) =>
   `The bill is of ${billDate}. Bricks, cement and steel move within weeks: ask for a dated quotation before you buy.`
 

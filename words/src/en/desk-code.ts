@@ -1,13 +1,14 @@
 // The code of an authenticator app, after the password and before sensitive acts.
+
 import { apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { passwordMissing, sending } from './actions.ts'
 export { enterCode as codeMissing } from './desk-problems.ts'
 export { password } from './labels.ts'
 
 export const title = 'Enter the code'
-export const lead =
-  'Your password is right. Now open your authenticator app and type the six digits it shows for Tameer.'
+export const lead = `Your password is right. Now open your authenticator app and type the six digits it shows for ${siteName}.`
 export const code = 'Code'
 export const codeHint = 'Six digits. A new one comes every half minute.'
 export const codeHintSent = 'Six digits, sent with the last one. A new code comes every half minute.'

@@ -1,5 +1,7 @@
 // Setting up an authenticator app, and keeping recovery codes.
 
+import { siteName } from './language.ts'
+
 export { copyFailed } from './desk-shared.ts'
 
 export const qrLabel = 'QR code for your authenticator app'
@@ -17,4 +19,4 @@ export const copyCodes = 'Copy'
 export const codesCopied = 'Codes copied'
 export const saveCodes = 'Save as file'
 export const printCodes = 'Print'
-export const codesOf = (email: string) => `Tameer, recovery codes of ${email}`
+export const codesOf = (email: string) => `${siteName}, recovery codes of ${email}`

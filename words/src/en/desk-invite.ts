@@ -1,6 +1,7 @@
 // Profiles that the desk prepares for companies without an account.
 
 import { apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { cancel } from './actions.ts'
 export { copyFailed } from './desk-shared.ts'
@@ -66,7 +67,7 @@ export const copy = 'Copy the link'
 export const copied = 'The link was copied'
 export const sendOnWhatsApp = 'Send on WhatsApp'
 export const chatText = (company: string, source: string, link: string) =>
-  `Salam, this is Tameer, where families in Pakistan find companies to build with. We have prepared a profile for ${company} (its details come from: ${source}). Nobody sees it until you take it over; that is free, and you can change or delete it: ${link}`
+  `Salam, this is ${siteName}, where families in Pakistan find companies to build with. We have prepared a profile for ${company} (its details come from: ${source}). Nobody sees it until you take it over; that is free, and you can change or delete it: ${link}`
 export const done = 'Done'
 
 export const remove = 'Delete'

@@ -1,5 +1,7 @@
 // Problems of a call of the desk, by the keys of the contract's rules and the API's errors.
+
 import { groupDigits } from '../figures.ts'
+import { siteName } from './language.ts'
 
 export const enterCode = 'Please enter the code'
 export const codeWrong = 'This code is wrong or was used already. Please wait for the next one'
@@ -43,8 +45,7 @@ export const sameCompanyEmail = 'This is its address already'
 export const mailboxConfirmedAlready = 'This mailbox is confirmed already'
 export const accountSuspended =
   'The account of this company is suspended. The email we sent to this address says why, and how to answer'
-export const projectHiddenByDesk =
-  'Tameer has hidden this project. The email we sent says why; please answer it before the project can be shown again'
+export const projectHiddenByDesk = `${siteName} has hidden this project. The email we sent says why; please answer it before the project can be shown again`
 
 export const enterSource = 'Please say where these details come from'
 export const preparedGone =

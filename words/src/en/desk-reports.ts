@@ -1,5 +1,7 @@
 // Reports: the desk's list, and one report.
+
 import { apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { atDesk, elseWaits, nextOne, oneBefore, waits } from './desk-shared.ts'
 export { reasons } from './report.ts'
@@ -74,7 +76,7 @@ export const requestHint =
 
 export const entryHint =
   'An entry of a house file, which its family and builder alone can read. No name, no sum and no other entry is shown here. Its text and pictures are shown while a report about it is open.'
-export const entryTakenOut = 'Tameer has taken this entry out.'
+export const entryTakenOut = `${siteName} has taken this entry out.`
 export const houseHeld = 'The desk holds this house: its people can read it, and nobody can act in it.'
 
 export const act = 'What to do'
@@ -118,8 +120,7 @@ export const hideNote =
   'Hiding: visitors do not see it any more. The owner is told why and how to answer. It can be brought back at any time.'
 export const hideLead =
   'Visitors do not see it any more. The owner is mailed the reason, your words and how to answer. Reporters who left an address are told that it is hidden, not your words. All reports about it are closed.'
-export const entryNote =
-  'Taking out: a line stays, “Taken out by Tameer”. Its text goes, nobody is shown its pictures, and their files are deleted after 90 days. It cannot be brought back.'
+export const entryNote = `Taking out: a line stays, “Taken out by ${siteName}”. Its text goes, nobody is shown its pictures, and their files are deleted after 90 days. It cannot be brought back.`
 export const hidden = 'Hidden. The reports are closed'
 export const hold = 'Hold the house'
 export const holdQuestion = 'Hold this house?'

@@ -1,5 +1,7 @@
 // The desk: its frame, its first screen, and the texts of a session.
+
 import { apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { cancel, tryAgain } from './actions.ts'
 export { homeLink, logout, menu } from './shell.ts'
@@ -36,7 +38,7 @@ export const loadingFailed = (why: string) => `The desk could not be opened. ${w
 
 export const notForCompanies = 'The desk'
 export const signedInAsCompany = (company: string) =>
-  `You are signed in as ${apart(company)}. The desk is for the people who run Tameer.`
+  `You are signed in as ${apart(company)}. The desk is for the people who run ${siteName}.`
 export const toDashboard = 'Back to your dashboard'
 export const logInAtDesk = 'Log in at the desk'
 

@@ -1,5 +1,6 @@
 import { groupDigits } from '../figures.ts'
 import { displayDate } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { chooseACity, copyLink, linkCopied, linkNotCopied, print } from './actions.ts'
 export { range } from './amounts.ts'
@@ -127,7 +128,7 @@ export const keptFull = (most: number) =>
   `${most} are saved already. Remove one in the comparison to save this one.`
 export const nextStep = (step: string) => `Next: ${step}`
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`
-export const printedOn = (date: string) => `Tameer · printed on ${date}`
+export const printedOn = (date: string) => `${siteName} · printed on ${date}`
 export const inRupees = (prices: string) => `${prices}. All amounts in rupees.`
 export const askAssumedFirst = 'Ask first about the rates marked “our estimate”.'
 export const lowAndHigh = (low: string, high: string) => `low ${low}, high ${high}`

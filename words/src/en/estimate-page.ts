@@ -1,5 +1,7 @@
 // The page of a shared estimate, and of an address without a valid one. Amounts come as text, without the currency.
+
 import { range } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { showAmounts } from './bill-plan.ts'
 export { onTop } from './detailed-estimate.ts'
@@ -15,8 +17,7 @@ const unitOf = (amount: string) => amount.split(' ')[1]
 const figureOf = (amount: string) => amount.replace(/ .*/, '')
 export const description = (stage: string, house: readonly string[], date: string) =>
   `${stage}: ${house.join(', ')}. Prices of ${date}. Every line with its rate and quantity, what is in it and what is not.`
-export const lead =
-  'This house was worked out with Tameer. It is a figure to plan with: the price of the house is what the family and the builder agree in writing.'
+export const lead = `This house was worked out with ${siteName}. It is a figure to plan with: the price of the house is what the family and the builder agree in writing.`
 /** Above the field for the rate of another currency, whose name the page does not know. */
 export const rupeesForOne = 'Rupees for one unit of another currency'
 export const rupeesForOneHint = 'We have no rates: use the one your bank gives you, such as 355.'
@@ -52,6 +53,5 @@ export const rangeOnPicture = (low: string, high: string) =>
 export const unreadable = 'This estimate cannot be shown'
 export const unreadableText =
   'Something is wrong or missing in the address. Open it in the calculator and correct it there, or ask for the link again.'
-export const tooLong =
-  'The address is longer than any that Tameer makes. Ask for the link again, or work out the house yourself.'
+export const tooLong = `The address is longer than any that ${siteName} makes. Ask for the link again, or work out the house yourself.`
 export const putRight = 'Correct it in the calculator'

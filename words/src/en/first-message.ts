@@ -2,6 +2,7 @@
 // not use the calculator's words and figures: every screen with a company on it would load them.
 
 import { apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 /** The house that a family has calculated. */
 export interface PlannedHouse {
@@ -25,11 +26,11 @@ const plan = (house: PlannedHouse) =>
 /** Includes the addresses of the company's page and of the house's estimate. */
 export const toCompany = (page: string, house?: PlannedHouse | null, estimate = '') =>
   house
-    ? `Salam, I found you on Tameer. ${plan(house)} ${page} ${ourHouse(estimate)}`
-    : `Salam, I found you on Tameer: ${page}`
+    ? `Salam, I found you on ${siteName}. ${plan(house)} ${page} ${ourHouse(estimate)}`
+    : `Salam, I found you on ${siteName}: ${page}`
 
 /** Includes the addresses of the project's page and of the house's estimate. */
 export const aboutProject = (title: string, page: string, house?: PlannedHouse | null, estimate = '') =>
   house
-    ? `Salam, I saw your project “${apart(title)}” on Tameer. ${plan(house)} ${page} ${ourHouse(estimate)}`
-    : `Salam, I saw your project “${apart(title)}” on Tameer: ${page}`
+    ? `Salam, I saw your project “${apart(title)}” on ${siteName}. ${plan(house)} ${page} ${ourHouse(estimate)}`
+    : `Salam, I saw your project “${apart(title)}” on ${siteName}: ${page}`

@@ -1,3 +1,5 @@
+import { siteName } from './language.ts'
+
 export { nameOf } from './catalogue.ts'
 export { anyCity, architecture, city, construction, plotSize, service } from './labels.ts'
 
@@ -18,8 +20,7 @@ export const seeCost = 'See what it is made of'
 export const whatItCosts = 'What it costs'
 export const whoBuildsIt = 'Who builds it'
 export const title = 'Build your house: what it costs, and who builds it'
-export const lead =
-  'Welcome to Tameer: honest figures, and the architects, builders and interior designers of Pakistan. Free for homeowners and project managers.'
+export const lead = `Welcome to ${siteName}: honest figures, and the architects, builders and interior designers of Pakistan. Free for homeowners and project managers.`
 export const choiceLegend = 'What do you want to know?'
 export const joinTitle = 'Join as a Company'
 export const joinText =
@@ -36,8 +37,7 @@ export const askFind = 'How do I find a professional?'
 export const answerFind =
   'Choose a service and a city above, or search by company name. Open a profile to see every project of the company, then write to it or call it directly.'
 export const askHire = 'How do I hire a contractor?'
-export const answerHire =
-  'Ask up to three companies for a quote here and compare their prices for the same house, or call them. You agree with the company yourself: scope, price, payments and time, in writing. Tameer introduces you and takes no part in the contract.'
+export const answerHire = `Ask up to three companies for a quote here and compare their prices for the same house, or call them. You agree with the company yourself: scope, price, payments and time, in writing. ${siteName} introduces you and takes no part in the contract.`
 export const askCost = 'What does it cost me?'
 export const answerCost =
   'Nothing. Browsing, contacting companies and the calculator are free for homeowners and project managers.'

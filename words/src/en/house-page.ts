@@ -1,9 +1,11 @@
 // The page of a house: what waits, the stages, the newest entries. A name or a sum with a look of its own in a sentence is
 // taken as an element, and the parts of the sentence are returned.
+
 import { apart } from '../apart.ts'
 import { clockOfMoment, dayOfMoment } from '../figures.ts'
 import { withSign } from '../with-sign.ts'
 import { displayDay, displayShortDay } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { cancel, sending, tryAgain, whatsapp } from './actions.ts'
 export { displayAmount, displayDay, displayShortDay, groupDigits } from './amounts.ts'
@@ -118,7 +120,7 @@ export const listed = (names: readonly string[]) => names.join(', ')
 export const newest = 'Newest'
 export const tookBack = (name: string, isoDate: string) =>
   `${apart(name)} took an entry of ${displayDay(isoDate)} back.`
-export const takenOut = 'Taken out by Tameer'
+export const takenOut = `Taken out by ${siteName}`
 export const pictureTaken = (isoDate: string) => `picture taken ${displayDay(isoDate)}`
 export const showAll = 'Show all'
 export const showAllOf = (count: number) => `Show all ${count}`

@@ -1,7 +1,9 @@
 // The PDF of a house file, alike for all that may see the house. Days are ISO days, times `15:42`.
+
 import { apart } from '../apart.ts'
 import { withSign } from '../with-sign.ts'
 import { displayDate, groupDigits } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { displayDate, displayRupees, groupDigits } from './amounts.ts'
 export { nameOf } from './catalogue.ts'
@@ -39,11 +41,9 @@ export const plotIn = (size: string, unit: string, city: string) => `${size} ${u
 export const houseStates = { open: 'open', finished: 'finished', ended: 'ended early' }
 export const asItStood = (isoDate: string, clock: string) =>
   `As it stood on ${displayDate(isoDate)}, ${clock} in Pakistan.`
-export const byWhom =
-  'What stands here was written by the people of this house. Tameer holds no money and judges no work.'
+export const byWhom = `What stands here was written by the people of this house. ${siteName} holds no money and judges no work.`
 export const withoutSums = 'Without sums: it was made with a link that sees no money.'
-export const aboutPictures =
-  'The pictures are smaller copies. Below each stands the SHA-256 of the JPEG that Tameer keeps; a file that was changed has another one.'
+export const aboutPictures = `The pictures are smaller copies. Below each stands the SHA-256 of the JPEG that ${siteName} keeps; a file that was changed has another one.`
 export const builder = 'Builder'
 export const withoutBuilder = 'The family builds by itself'
 export const workBegins = 'Work begins'

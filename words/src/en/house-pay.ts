@@ -1,6 +1,8 @@
 // The sheet that writes a payment down, or corrects one. Sums are whole rupees.
+
 import { apart } from '../apart.ts'
 import { displayDay, groupDigits } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { sending } from './actions.ts'
 export { displayDay, groupDigits } from './amounts.ts'
@@ -31,9 +33,9 @@ export const slip = 'Picture of the slip'
 export const optional = '(optional)'
 export const anotherSlip = 'Another picture'
 export const movesNoMoney = (name: string) =>
-  `Tameer moves no money. It stands here as paid once ${apart(name)} says that it has come.`
-export const movesNoMoneyCame = 'Tameer moves no money. It stands here as paid once the family agrees.'
-export const movesNoMoneyAlone = 'Tameer moves no money. It stands here as written by you alone.'
+  `${siteName} moves no money. It stands here as paid once ${apart(name)} says that it has come.`
+export const movesNoMoneyCame = `${siteName} moves no money. It stands here as paid once the family agrees.`
+export const movesNoMoneyAlone = `${siteName} moves no money. It stands here as written by you alone.`
 export const countsUntil = 'The old sum counts until this one is confirmed.'
 export const submit = 'I have paid'
 export const submitSum = (pkr: number) => `I have paid ${groupDigits(pkr)}`

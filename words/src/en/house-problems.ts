@@ -1,11 +1,13 @@
 // Reasons for which a call of a house file is refused, by the keys of the contract (contract/src/houses/house-refusals.ts).
+
 import { apart } from '../apart.ts'
 import { groupDigits } from '../figures.ts'
 import { houseStages } from './house-stages.ts'
+import { siteName } from './language.ts'
 
 export const familyDecides = 'Only the family can do that.'
 export const linkAddsOnly = 'This link adds pictures; it cannot do that.'
-export const houseHeld = 'This house is held while Tameer looks at a report. You can read it.'
+export const houseHeld = `This house is held while ${siteName} looks at a report. You can read it.`
 export const newerClaim = 'A newer picture or answer is here. Look at it first.'
 export const answeredAlready = 'This was answered already.'
 export const houseClosed = 'This house is closed.'

@@ -1,5 +1,7 @@
 // Mails to companies about their licences and registrations.
 
+import { siteName } from './language.ts'
+
 /** Reasons why a mark was not accepted, after `Reason:`. */
 export const refusals = {
   unreadable: 'the document cannot be read',
@@ -19,9 +21,9 @@ export const kinds = {
 
 export const checkedSubject = 'We have checked your licence or registration'
 export const checked = (kind: keyof typeof kinds) =>
-  `${kinds[kind]}: we have checked it. Visitors of Tameer now see that, and when.`
+  `${kinds[kind]}: we have checked it. Visitors of ${siteName} now see that, and when.`
 export const shownUntil = (day: string) => `It is shown until its last day, ${day}. We remind you before.`
-export const refusedSubject = 'Your licence or registration is not shown on Tameer'
+export const refusedSubject = `Your licence or registration is not shown on ${siteName}`
 export const refused = (kind: keyof typeof kinds) =>
   `${kinds[kind]}: we could not confirm it, so visitors do not see it. We have deleted the document.`
 export const reason = (why: keyof typeof refusals) => `Reason: ${refusals[why]}.`

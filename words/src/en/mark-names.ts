@@ -1,5 +1,7 @@
 // Names of licences and registrations that Tameer has checked.
 
+import { siteName } from './language.ts'
+
 export interface NamedMark {
   kind: 'pec' | 'pcatp' | 'registration' | 'ntn'
   category: string | null
@@ -13,4 +15,4 @@ export const markName = ({ kind, category }: NamedMark) =>
 
 /** All marks of a company in one line, for a narrow place. */
 export const checkedMarks = (all: readonly NamedMark[]) =>
-  `Checked by Tameer: ${all.map(markName).join(', ')}`
+  `Checked by ${siteName}: ${all.map(markName).join(', ')}`

@@ -1,5 +1,7 @@
 // Licences and registrations of companies that Tameer has checked, as everybody sees them.
+
 import { inUnit } from '../figures.ts'
+import { siteName } from './language.ts'
 import { markName, type NamedMark } from './mark-names.ts'
 
 /** A mark in the form of the contract. */
@@ -10,8 +12,7 @@ export interface Mark extends NamedMark {
 }
 
 export const marks = 'Licences and registrations'
-export const marksLead =
-  'Tameer looked at the document and, where there is one, at the public register on the day that is named.'
+export const marksLead = `${siteName} looked at the document and, where there is one, at the public register on the day that is named.`
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
@@ -23,7 +24,7 @@ export function day(isoDate: string): string {
 
 /** Date of a mark's check and its last day. */
 export const markDays = ({ checkedOn, validUntil }: Mark) =>
-  `checked by Tameer on ${day(checkedOn)}${validUntil === null ? '' : `, valid until ${day(validUntil)}`}`
+  `checked by ${siteName} on ${day(checkedOn)}${validUntil === null ? '' : `, valid until ${day(validUntil)}`}`
 /** Mark with its days. */
 export const markText = (mark: Mark) => `${markName(mark)}, ${markDays(mark)}`
 

@@ -1,5 +1,6 @@
 import { apart } from '../apart.ts'
 import { groupDigits } from './amounts.ts'
+import { siteName } from './language.ts'
 import { planName } from './plan-names.ts'
 
 export { addPortfolio, cancel, deleteLabel } from './actions.ts'
@@ -69,7 +70,7 @@ export const confirmMailbox = <Part>(address: Part) => [
 ]
 export const seeYourPage = 'See your page'
 export const shareYourPage = 'Share your page'
-export const shareTitle = (name: string) => `${apart(name)} on Tameer`
+export const shareTitle = (name: string) => `${apart(name)} on ${siteName}`
 export const projectsInPlan = (count: number, most: number, plan: Parameters<typeof planName>[0]) =>
   `${groupDigits(count)} of ${groupDigits(most)} projects in ${planName(plan)}`
 export const planIsFull = (count: number, most: number, plan: Parameters<typeof planName>[0]) =>

@@ -1,5 +1,7 @@
 // The page of the plans for companies.
+
 import { displayRupees, groupDigits } from './amounts.ts'
+import { siteName } from './language.ts'
 import { day } from './rates.ts'
 
 export { planName, timeName } from './plan-names.ts'
@@ -7,8 +9,7 @@ export { planName, timeName } from './plan-names.ts'
 export const title = 'Plans for companies'
 export const three = 'three plans'
 export const samples = 'three plans · the prices here are samples'
-export const lead =
-  'Families pay nothing. Companies pay for more room on Tameer, never for a family’s contact.'
+export const lead = `Families pay nothing. Companies pay for more room on ${siteName}, never for a family’s contact.`
 export const loading = 'Loading plans...'
 export const failed = (why: string) => `Error loading plans: ${why}`
 export const compared = 'The plans compared'

@@ -1,8 +1,9 @@
 // Mail with the link to a profile that the desk prepared for a company.
 
-export const subject = 'A profile for your company on Tameer'
-export const prepared =
-  'People in Pakistan who want to build look for companies on Tameer. We have prepared a profile for yours. Nobody sees it until you take it over.'
+import { siteName } from './language.ts'
+
+export const subject = `A profile for your company on ${siteName}`
+export const prepared = `People in Pakistan who want to build look for companies on ${siteName}. We have prepared a profile for yours. Nobody sees it until you take it over.`
 export const source = (from: string) => `Where its details come from: ${from}`
 export const free = 'Taking it over costs nothing. You can change or delete everything afterwards.'
 export const open = 'See the profile'

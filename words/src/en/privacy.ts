@@ -1,3 +1,5 @@
+import { siteName } from './language.ts'
+
 export { privacyPolicy as title } from './labels.ts'
 export const keptSession = 'Your session, while you are signed in.'
 export const untilLogOut = 'Until you log out.'
@@ -67,19 +69,16 @@ export const visitorsReports =
 export const visitorsPrepared =
   'Of a company without an account we may prepare a profile from what it makes public: its name, services, city, phone and WhatsApp number, website, a text, and an e-mail address, each profile with where its details come from. Nobody else sees it. Its company gets a link to take it over or to delete it at once; we delete it 90 days after its last change.'
 export const requests = 'If you ask for quotes'
-export const requestsText =
-  'We keep your request: your name, e-mail address, your phone number if you give one, the house with its bill, your notes and pictures, and what the companies answer. The companies you choose see all of it but your e-mail address, and your phone number only when you share it. Nobody else sees it, except people to whom you give a link of the request. When a company reports it to us, the people who run Tameer see its city, place and notes, not your name or contact, and may write to you about it.'
+export const requestsText = `We keep your request: your name, e-mail address, your phone number if you give one, the house with its bill, your notes and pictures, and what the companies answer. The companies you choose see all of it but your e-mail address, and your phone number only when you share it. Nobody else sees it, except people to whom you give a link of the request. When a company reports it to us, the people who run ${siteName} see its city, place and notes, not your name or contact, and may write to you about it.`
 export const requestsHowLong =
   'A request that is not confirmed is deleted after 72 hours. 180 days after a request has ended we erase your name, e-mail address, phone number, notes, place, pictures, questions and answers. On the page of your request you can delete everything at once.'
-export const requestsSuggested =
-  'When no company has answered after three days, the people who run Tameer see the city, the house with its size and cost, and which companies you asked, but not your name, contact, notes or pictures. They may write to you to suggest other companies. Those hear of you only when you ask them.'
+export const requestsSuggested = `When no company has answered after three days, the people who run ${siteName} see the city, the house with its size and cost, and which companies you asked, but not your name, contact, notes or pictures. They may write to you to suggest other companies. Those hear of you only when you ask them.`
 export const houses = 'If you keep a house file'
 export const housesText =
   'We keep what both sides put into it: the house and its stages, pictures with the day that stands in them, texts, changes, payments, material that came with its price and slip, faults, the names of the builder and of the links, and a mailbox if there is one. The family and its builder see it, and people to whom the family gives a link: one for the family reads everything, one for the site sees neither sums nor payments, and slips only of what it wrote itself, unless the family allows it. Nothing of it is public. No bank takes part, and we move no money.'
 export const housesHowLong =
   'A house in which nobody has acted for 24 months is closed; both sides are told 30 days before. 24 months after a house was closed we erase its texts, names, mailbox, links and pictures; city, size, sums, amounts of material and days stay without them; its mailbox is told 30 days before. On the page of the house the family can delete everything at once, for both sides. When a company deletes its account, its name leaves the house; what both sides agreed stays.'
-export const housesReports =
-  'When somebody who can read a house file reports an entry to us, the people who run Tameer see that entry with its pictures, and which side wrote it: the family, the builder or the site. They see no name, no mailbox, no sum and no other entry. They see it until the report is closed. When they take it out, a line stays in its place, its text is deleted at once, and its pictures are shown to nobody and deleted after 90 days. They can write to the mailbox of the family, and hold a house while they look: then it can be read, and nobody can change it.'
+export const housesReports = `When somebody who can read a house file reports an entry to us, the people who run ${siteName} see that entry with its pictures, and which side wrote it: the family, the builder or the site. They see no name, no mailbox, no sum and no other entry. They see it until the report is closed. When they take it out, a line stays in its place, its text is deleted at once, and its pictures are shown to nobody and deleted after 90 days. They can write to the mailbox of the family, and hold a house while they look: then it can be read, and nobody can change it.`
 export const housesMailbox =
   'The mailbox is voluntary, for news and for the way back when a phone is lost. A code that we mail confirms it; the code is good for 24 hours. A lost house is opened by a link that we mail to its mailbox when it is asked for: the link works for an hour, once, and of it we keep keyed hashes for a day. A mailbox that was never confirmed is forgotten at once when another one takes its place; one that was confirmed is told, and keeps its way back for 7 days more.'
 export const device = 'What is kept on your device'

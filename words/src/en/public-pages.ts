@@ -2,6 +2,7 @@
 // projects, cities and services are written as they are stored.
 
 import { apart } from '../apart.ts'
+import { siteName } from './language.ts'
 import * as notFound from './not-found.ts'
 
 export { whatsapp } from './actions.ts'
@@ -38,7 +39,7 @@ export {
 } from './project-labels.ts'
 
 // Texts of every page.
-export const ofTameer = (title: string) => `${title} · Tameer`
+export const ofTameer = (title: string) => `${title} · ${siteName}`
 export const whatHouseCosts = 'What a house costs'
 export const trail = 'Where you are'
 // Links into the app, by the screen they open.
@@ -56,7 +57,7 @@ export const inCity = (what: string, city: string) => `${what} in ${city}`
 // Ways to reach a company.
 export const call = (phone: string) => `Call ${phone}`
 export const writeMail = 'Email'
-export const companySubject = 'Your work on Tameer'
+export const companySubject = `Your work on ${siteName}`
 
 // A company's page. An unknown value is an empty text.
 export const companyTitle = (company: string, services: string, cities: string) =>
@@ -130,7 +131,7 @@ export const failures: Record<number, { title: string; text: string }> = {
     text: 'Something went wrong on our side, and we have a note of it. Please load this page again shortly.',
   },
   503: {
-    title: 'Tameer is busy',
+    title: `${siteName} is busy`,
     text: 'More people ask than we can answer at the moment. Please load this page again shortly.',
   },
 }
@@ -147,12 +148,12 @@ export const introduction = (links: {
   costs: string
   rates: string
   siteMap: string
-}) => `# Tameer
+}) => `# ${siteName}
 
 > A marketplace for building in Pakistan: architects, construction companies and interior designers with their finished
 > projects, and what a house costs, at published and dated prices.
 
-Companies show their own projects; Tameer does not judge their work. Costs are figures to plan with, in Pakistani rupees
+Companies show their own projects; ${siteName} does not judge their work. Costs are figures to plan with, in Pakistani rupees
 (1 Lakh is 100,000, 1 Crore is 100 Lakh); each page says of which date they are and what is not in them.
 
 ## Services

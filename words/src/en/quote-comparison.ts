@@ -1,9 +1,11 @@
 // The comparison of a request's quotes. A company's name in a sentence has a style of its own, so such a function
 // takes the name as an element and returns the parts of the sentence.
+
 import { apart } from '../apart.ts'
 import type { Named } from '../named.ts'
 import { daysOfPrices, displayDate, displayMonth } from './amounts.ts'
 import { nameOf } from './catalogue.ts'
+import { siteName } from './language.ts'
 import { joined } from './quote-terms.ts'
 
 export { cancel, sending } from './actions.ts'
@@ -205,7 +207,7 @@ export const spreadsheet = 'Spreadsheet (XLSX)'
 export const failed = 'This did not work. Please check your connection and try again.'
 export const choose = 'Choose'
 
-export const goneCompany = 'A company that has left Tameer'
+export const goneCompany = `A company that has left ${siteName}`
 
 export const item = 'Item'
 
@@ -271,7 +273,7 @@ export const waitingFor = <Part>(name: Part) => [name, ' has not sent a quote ye
 export const declinedBy = <Part>(name: Part) => [name, ' does not give a quote.']
 export const withdrawnBy = <Part>(name: Part) => [name, ' took its quote back.']
 export const sentNone = <Part>(name: Part) => [name, ' did not send a quote.']
-export const companyGone = 'One company has left Tameer, and its quote with it. You can ask another one.'
+export const companyGone = `One company has left ${siteName}, and its quote with it. You can ask another one.`
 
 export const reasons = {
   leavesOut: (items: string, amount: string) => `it leaves out ${items} (${amount})`,

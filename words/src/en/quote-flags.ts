@@ -1,6 +1,8 @@
 // Points that a family should ask a company about its quote: one plain sentence, and a question that is ready to be
 // sent.
+
 import { displayRupees } from './amounts.ts'
+import { siteName } from './language.ts'
 import { listed } from './quote-terms.ts'
 import { deliverables } from './quote-values.ts'
 import { phases, sections } from './values.ts'
@@ -82,7 +84,7 @@ const plain: Record<'taxNotIncluded' | 'nothingKeptBack' | 'changesNotSaid' | 'n
     question: 'How do you price changes that we ask for while you work?',
   },
   noLicence: {
-    sentence: 'Tameer has checked no licence or registration of the company for this work.',
+    sentence: `${siteName} has checked no licence or registration of the company for this work.`,
     question: 'Which licence or registration do you have for this work? Please send us its number.',
   },
 }

@@ -1,13 +1,15 @@
 // Mails to companies about their own rates.
+
+import { siteName } from './language.ts'
 import { day, fromRate } from './rates.ts'
 
 const kinds = { complete: 'complete house', grey: 'grey structure with material' }
 
 export const endedSubject = 'Are your rates still right?'
 export const ended = (days: number) =>
-  `Visitors of Tameer see a rate for ${days} days after the day you gave it. This one they do not see any more:`
+  `Visitors of ${siteName} see a rate for ${days} days after the day you gave it. This one they do not see any more:`
 export const endedBoth = (days: number) =>
-  `Visitors of Tameer see a rate for ${days} days after the day you gave it. These they do not see any more:`
+  `Visitors of ${siteName} see a rate for ${days} days after the day you gave it. These they do not see any more:`
 export const rate = (kind: keyof typeof kinds, pkr: number, givenOn: string) =>
   `${fromRate(pkr)}, ${kinds[kind]}, given on ${day(givenOn)}.`
 export const saveAgain =

@@ -1,5 +1,7 @@
 // The form for reporting something to the desk.
 
+import { siteName } from './language.ts'
+
 export const titles = {
   profile: 'Report this company',
   project: 'Report this project',
@@ -7,11 +9,9 @@ export const titles = {
   quote: 'Report this quote',
   'house-entry': 'Report this entry',
 }
-export const lead =
-  'Somebody at Tameer reads what you write and looks at it. Whose it is does not hear from us who reported it.'
+export const lead = `Somebody at ${siteName} reads what you write and looks at it. Whose it is does not hear from us who reported it.`
 /** For an entry of a house file. */
-export const entryLead =
-  'Somebody at Tameer reads what you write and sees this entry with its pictures: no name, no sum and no other entry of the house. Whose it is does not hear from us who reported it.'
+export const entryLead = `Somebody at ${siteName} reads what you write and sees this entry with its pictures: no name, no sum and no other entry of the house. Whose it is does not hear from us who reported it.`
 export const reason = 'What is wrong'
 export const chooseReason = 'Choose what is wrong'
 export const reasonMissing = 'Please choose what is wrong'

@@ -2,10 +2,10 @@
 
 import { apart } from '../apart.ts'
 import { displayDate } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export const confirmSubject = 'Please confirm your request for quotes'
-export const confirmAsked =
-  'You have written a request for quotes at Tameer. It is not sent yet: companies see it once you confirm it here:'
+export const confirmAsked = `You have written a request for quotes at ${siteName}. It is not sent yet: companies see it once you confirm it here:`
 export const confirmAndSend = 'Confirm and send'
 export const confirmLife = (hours: number) =>
   `You have ${hours} hours for this; then the request is deleted. Keep this mail: later its link opens your request on any device. Who has the link can act for you, so give it to nobody else.`

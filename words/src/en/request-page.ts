@@ -1,8 +1,10 @@
 // The homeowner's page of a request. A typed name in a sentence has a style of its own, so such a function takes
 // the name as an element and returns the parts of the sentence.
+
 import { apart } from '../apart.ts'
 import { clockOfMoment, dayOfMoment } from '../figures.ts'
 import { displayDate, displayDay, displayShortDay } from './amounts.ts'
+import { siteName } from './language.ts'
 import { inWords } from './quotes-title.ts'
 
 export { cancel, linkCopied, sending, whatsapp } from './actions.ts'
@@ -185,7 +187,7 @@ export const lookAtQuote = 'Look at the quote'
 // Actions on a company.
 /** First words of a chat with a company. `house`: the work and the place; `sentAt`: when its quote was sent. */
 export const hello = (name: string, house: string, sentAt?: string) =>
-  `Salam, this is ${apart(name)}, about our request on Tameer: ${house}.${sentAt ? ` We have your quote of ${onDay(sentAt)}.` : ''}`
+  `Salam, this is ${apart(name)}, about our request on ${siteName}: ${house}.${sentAt ? ` We have your quote of ${onDay(sentAt)}.` : ''}`
 /** Opens what is done less often. */
 export const more = 'More'
 export const askQuestion = 'Ask a question'
@@ -203,7 +205,7 @@ export const seesPhoneSince = <Part>(phone: Part, iso: string) => [
   phone,
   `, since ${onDay(iso)}.`,
 ]
-export const suggestedTitle = 'Tameer suggests'
+export const suggestedTitle = `${siteName} suggests`
 export const suggestedText =
   'These companies do such work in this city too. They know nothing of your request until you ask them.'
 export const askAnother = 'Ask another company'
@@ -256,7 +258,10 @@ export const sentBetterMeanwhile = <Part>(name: Part, amount: string) => [
   name,
   ` sent a better quote while you read: ${amount}. Look at it first.`,
 ]
-export const goneMeanwhile = <Part>(name: Part) => [name, ' is no longer on Tameer. It left while you read.']
+export const goneMeanwhile = <Part>(name: Part) => [
+  name,
+  ` is no longer on ${siteName}. It left while you read.`,
+]
 export const tookBackMeanwhile = <Part>(name: Part) => [name, ' took its quote back while you read.']
 export const lookAtIt = 'Look at it'
 export const goBack = 'Back'

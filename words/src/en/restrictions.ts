@@ -1,5 +1,7 @@
 // Restrictions by the desk, as the owner is told of them.
+
 import { apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 /** Reasons, after `Reason:`. */
 export const reasons = {
@@ -17,9 +19,8 @@ export const reasons = {
 export const reason = (why: keyof typeof reasons) => `Reason: ${reasons[why]}.`
 export const fromTameer = (words: string) => `We add: ${apart(words)}`
 export const companyHidden = 'Visitors do not see your company'
-export const companyHiddenText =
-  'Tameer has hidden your company and its projects. You can still log in and change them.'
-export const projectHidden = 'Tameer has hidden this project from visitors.'
+export const companyHiddenText = `${siteName} has hidden your company and its projects. You can still log in and change them.`
+export const projectHidden = `${siteName} has hidden this project from visitors.`
 export const answerTo = (email: string) => writeTo(email).join('')
 export const writeTo = <Part>(email: Part) => ['To answer, or once it is put right, write to ', email, '.']
 export const answerByMail = 'To answer, or once it is put right, reply to the email we sent you.'

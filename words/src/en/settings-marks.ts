@@ -1,9 +1,11 @@
 // Licences and registrations in the settings of a company.
+
+import { siteName } from './language.ts'
+
 export { kinds, refusals } from './mark-mails.ts'
 export { day } from './marks.ts'
 
-export const lead =
-  'Enter what you have. An operator of Tameer checks it; visitors see it only then, with the day of the check. Nobody else sees numbers and documents.'
+export const lead = `Enter what you have. An operator of ${siteName} checks it; visitors see it only then, with the day of the check. Nobody else sees numbers and documents.`
 export const loading = 'Loading licences and registrations...'
 export const forWhom = {
   pec: 'For construction',

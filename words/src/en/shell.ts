@@ -1,4 +1,5 @@
 import { about, calculator, contractors, home } from './labels.ts'
+import { siteName } from './language.ts'
 
 export { addPortfolio, tryAgain, updateProfile } from './actions.ts'
 export {
@@ -17,7 +18,7 @@ export {
 } from './labels.ts'
 export { siteName as tameer } from './language.ts'
 
-export const homeLink = 'Tameer, home'
+export const homeLink = `${siteName}, home`
 /** Links of the header's bar, by screen. */
 export const bar = {
   home,
@@ -60,8 +61,8 @@ export const bankPayments = 'Bank payments'
 export const mainNavigation = 'Main'
 export const openMenu = 'Open menu'
 export const skip = 'Skip to the content'
-export const newVersion = 'A new version of Tameer is ready.'
+export const newVersion = `A new version of ${siteName} is ready.`
 export const earlierVisit = (date: string | undefined) =>
   `The server cannot be reached. You see what it answered on an earlier visit${date ? `, ${date}` : ''}.`
 /** Title of the browser's tab. */
-export const documentTitle = (title: string) => `${title} · Tameer`
+export const documentTitle = (title: string) => `${title} · ${siteName}`

@@ -1,4 +1,5 @@
 import { apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { allContractors, whatsapp } from './actions.ts'
 export { noPictureYet, projectOf, projectsAtLeast } from './companies.ts'
@@ -7,7 +8,7 @@ export { email, price, projects, services, shortlist, website } from './labels.t
 export { priceTierNames, specializations } from './project-labels.ts'
 
 export const lead = 'Kept on this device only. Share the list to show it to your family.'
-export const shareTitle = 'My shortlist on Tameer'
+export const shareTitle = `My shortlist on ${siteName}`
 export const empty = (most: number) =>
   `Nothing is on your shortlist yet. Press “Shortlist” on companies you like: up to ${most} stay here, on this device. You can put three of them side by side, and share the list.`
 export const count = (total: number) => (total === 1 ? '1 company' : `${total} companies`)
@@ -19,7 +20,7 @@ export const undo = 'Undo'
 export const companyOff = (name: string) => `${apart(name)} is off your shortlist.`
 export const companiesOff = (total: number) => `${total} companies are off your shortlist.`
 export const takeOff = (name: string) => `Take ${apart(name)} off`
-export const gone = 'It is no longer listed on Tameer.'
+export const gone = `It is no longer listed on ${siteName}.`
 export const noProjects = 'It shows no projects at the moment.'
 export const stillLoading = 'Still loading. The connection seems slow.'
 export const loading = 'Loading the companies…'
@@ -34,7 +35,7 @@ export const keepThese = 'Keep these'
 export const allKept = 'All of these are on your shortlist.'
 export const ownShortlist = 'Your shortlist'
 export const leftOut = 'Part of this link could not be used, and was left out.'
-export const nothingShared = 'No company of this link is listed on Tameer.'
+export const nothingShared = `No company of this link is listed on ${siteName}.`
 export const goneCount = (total: number) =>
   total === 1
     ? '1 company of this link is no longer listed.'
@@ -50,7 +51,7 @@ export const firstProject = 'Project shown first'
 export const cities = 'Cities'
 export const contact = 'Contact'
 export const message = 'Message'
-export const mailSubject = 'A question from Tameer'
+export const mailSubject = `A question from ${siteName}`
 export const notSaid = 'Not said'
 export const whatsappTo = (name: string) => `WhatsApp to ${apart(name)}`
 export const emailTo = (name: string) => `Email to ${apart(name)}`

@@ -1,13 +1,14 @@
 // The page on which a company takes over a profile that the desk prepared for it.
 
 import { apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { companyName, email } from './labels.ts'
 
 export const caption = 'Your work, in front of people who are about to build.'
 export const title = 'Take over your profile'
 export const lead = (company: string) =>
-  `Tameer has prepared this profile for ${apart(company)}. It is not yet confirmed by the company, and nobody sees it until you take it over.`
+  `${siteName} has prepared this profile for ${apart(company)}. It is not yet confirmed by the company, and nobody sees it until you take it over.`
 export const loading = 'Loading the profile…'
 export const loadingFailed = (why: string) => `The profile could not be loaded. ${why}`
 export const linkEnded =

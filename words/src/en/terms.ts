@@ -1,7 +1,8 @@
+import { siteName } from './language.ts'
+
 export { termsAndConditions as title } from './labels.ts'
-export const does = 'What Tameer does'
-export const doesText =
-  'Tameer introduces people who want to build to companies that build, design and furnish. It is no party to what they agree with one another, and it does not answer for the work, the price or the time.'
+export const does = `What ${siteName} does`
+export const doesText = `${siteName} introduces people who want to build to companies that build, design and furnish. It is no party to what they agree with one another, and it does not answer for the work, the price or the time.`
 export const free = 'What is free'
 export const freeText =
   'For homeowners and project managers everything is free: looking at companies, contacting them and the calculator. You need no account.'
@@ -38,11 +39,9 @@ export const refunds = 'Refunds'
 export const refundsText =
   'There are no refunds, except for double billing or technical errors. In these two cases the amount paid too much is returned by the way it came.'
 export const service = 'The service itself'
-export const serviceText =
-  'We take care that Tameer works and that nothing is lost, and cannot promise that it never fails. Do not try to break it, to take it over, or to collect what is in it by machine in a way that harms others.'
+export const serviceText = `We take care that ${siteName} works and that nothing is lost, and cannot promise that it never fails. Do not try to break it, to take it over, or to collect what is in it by machine in a way that harms others.`
 export const changes = 'Changes and law'
-export const changesText =
-  'The day of the last change stands on this page. Who goes on using Tameer after it agrees to the new text. The law of Pakistan applies.'
+export const changesText = `The day of the last change stands on this page. Who goes on using ${siteName} after it agrees to the new text. The law of Pakistan applies.`
 export const changedOn = '26 November 2026'
 export const lead = 'The rules for visitors and companies, in plain words.'
 export const accountsLeavingLink = 'privacy policy'

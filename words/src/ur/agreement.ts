@@ -1,4 +1,7 @@
 // The sheet of what a family and its builder agreed. A client has it in both languages.
+
+import { siteName } from './language.ts'
+
 export { displayDate, groupDigits } from './amounts.ts'
 export { apart, changes, chips, hows, inPrice, payduring, rows, tax, taxTop } from './check-parts.ts'
 export { lower } from './labels.ts'
@@ -17,7 +20,7 @@ export const print = 'پرنٹ کریں یا PDF محفوظ کریں'
 export const open = 'ابھی طے نہیں'
 export const left = (a: string) => `${a} باتیں ابھی طے نہیں`
 export const next = 'اگلی'
-export const tail = 'یہ دونوں فریقوں کی طے شدہ باتوں کی تحریر ہے، قانونی مشورہ نہیں۔ تعمیر اس میں فریق نہیں۔'
+export const tail = `یہ دونوں فریقوں کی طے شدہ باتوں کی تحریر ہے، قانونی مشورہ نہیں۔ ${siteName} اس میں فریق نہیں۔`
 export const lead = 'یہ دو صفحوں پر چھپتا ہے، اردو اور انگریزی ساتھ ساتھ۔ کسی بھی عبارت کو دبا کر بدلیں۔'
 export const hand = 'خالی چھوڑ کر ہاتھ سے بھی لکھا جا سکتا ہے۔'
 /** The twelve clauses, in their order. */

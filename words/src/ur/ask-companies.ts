@@ -1,5 +1,7 @@
 // One message to up to three companies of the shortlist, with one press for each.
+
 import { apartInUrdu as apart } from '../apart.ts'
+import { siteName } from './language.ts'
 import { askThese } from './shortlist-mark.ts'
 
 export { call, messageOnWhatsApp } from './companies.ts'
@@ -13,9 +15,8 @@ export const gradeFinish = (grade: string) => `${grade} معیار`
 export const houseNamed = (size: string, unit: string, city: string) => `${city} میں ${size} ${unit} کا گھر`
 const questions = 'آپ کی قیمت کیا ہے، اور کب شروع کر سکتے ہیں؟'
 export const withHouse = (house: string, facts: string) =>
-  `السلام علیکم، آپ ہمیں تعمیر پر ملے۔ ہمارا ارادہ ہے: ${house}، ${facts}۔ ${questions}`
-export const withoutHouse =
-  'السلام علیکم، آپ ہمیں تعمیر پر ملے۔ ہم گھر بنانا چاہتے ہیں۔ آپ فی مربع فٹ کیا لیتے ہیں، اور کب شروع کر سکتے ہیں؟'
+  `السلام علیکم، آپ ہمیں ${siteName} پر ملے۔ ہمارا ارادہ ہے: ${house}، ${facts}۔ ${questions}`
+export const withoutHouse = `السلام علیکم، آپ ہمیں ${siteName} پر ملے۔ ہم گھر بنانا چاہتے ہیں۔ آپ فی مربع فٹ کیا لیتے ہیں، اور کب شروع کر سکتے ہیں؟`
 export const sendLinkToo = (total: string) =>
   `لنک بھی بھیجیں۔ اس میں بلڈر آپ کا گھر اور ہمارا حساب دیکھے گا، ${total}۔`
 export const onWhatsApp = 'واٹس ایپ پر پیغام بھیجیں'
@@ -25,6 +26,6 @@ export const mailTo = (name: string) => `${apart(name)} کو ای میل لکھ�
 export const sentToday = 'آج بھیجا'
 export const sentOn = (day: string) => `${day} کو بھیجا`
 export const sendAgain = 'نہیں بھیجا؟ دوبارہ بھیجیں'
-export const gone = (count: number) => `ان میں سے ${count} اب تعمیر پر نہیں۔`
+export const gone = (count: number) => `ان میں سے ${count} اب ${siteName} پر نہیں۔`
 export const tameerSendsNothing = (most: number) =>
-  `واٹس ایپ آپ کے پیغام کے ساتھ کھلے گا۔ وہاں بھیجیں دبائیں، پھر اگلے کے لیے یہاں واپس آئیں۔ تعمیر خود کچھ نہیں بھیجتا۔ ایک بار میں زیادہ سے زیادہ ${most}۔`
+  `واٹس ایپ آپ کے پیغام کے ساتھ کھلے گا۔ وہاں بھیجیں دبائیں، پھر اگلے کے لیے یہاں واپس آئیں۔ ${siteName} خود کچھ نہیں بھیجتا۔ ایک بار میں زیادہ سے زیادہ ${most}۔`

@@ -1,7 +1,9 @@
 // A company's plan and its payments.
+
 import { apartInUrdu as apart } from '../apart.ts'
 import { signApart } from '../figures.ts'
 import { displayRupees, groupDigits } from './amounts.ts'
+import { siteName } from './language.ts'
 import { gatewayName, planName, planTime, timeName } from './plan-names.ts'
 import { day } from './rates.ts'
 
@@ -73,8 +75,7 @@ export const lookAgain = 'دوبارہ دیکھیں'
 export const stop = 'میں بند کیسے کروں؟'
 export const stopText = (plan: Plan, until: string) =>
   `آپ کو کچھ کرنے کی ضرورت نہیں۔ ہم کوئی کارڈ محفوظ نہیں رکھتے اور خود کوئی رقم نہیں لیتے۔ ${day(until)} کو ${planName(plan)} بس ختم ہو جاتا ہے۔`
-export const stopFree =
-  'آپ کسی چیز کے پیسے نہیں دیتے، تو بند کرنے کو کچھ نہیں۔ تعمیر چھوڑنے کے لیے پروفائل کی سیٹنگز میں اپنا اکاؤنٹ حذف کریں۔'
+export const stopFree = `آپ کسی چیز کے پیسے نہیں دیتے، تو بند کرنے کو کچھ نہیں۔ ${siteName} چھوڑنے کے لیے پروفائل کی سیٹنگز میں اپنا اکاؤنٹ حذف کریں۔`
 
 export const payments = 'ادائیگیاں'
 export const noPayments = 'ابھی کوئی ادائیگی نہیں۔'

@@ -1,5 +1,7 @@
 // The check of a price that a builder gave: its start, form, result and comparison.
 
+import { siteName } from './language.ts'
+
 export { agree, inHomeTitle } from './check-entrances.ts'
 export {
   apart,
@@ -137,7 +139,7 @@ export const vMonths = 'براہِ کرم 0 سے 120 مہینے تک لکھیں'
 export const sNohouse = 'کون سا گھر؟ شہر، پلاٹ اور کورڈ ایریا کافی ہیں۔'
 export const sFull = 'تین قیمتیں موجود ہیں۔ نئی کے لیے ایک ہٹائیں۔'
 export const sBadlink = 'یہ لنک خراب ہے یا ہمارا نہیں۔ کچھ نہیں بدلا۔'
-export const sBadfile = 'یہ فائل تعمیر کی پرکھ نہیں، یا 64 KB سے بڑی ہے۔ کچھ نہیں بدلا۔'
+export const sBadfile = `یہ فائل ${siteName} کی پرکھ نہیں، یا 64 KB سے بڑی ہے۔ کچھ نہیں بدلا۔`
 export const sOpened = 'یہ پرکھ کسی نے آپ کو بھیجی ہے۔ اس فون پر رکھیں؟'
 export const sOld = (a: string) => `${a} کی قیمتوں پر بنی۔ آج کی لیں`
 export const sRemoved = 'ہٹا دی۔ واپس لیں'

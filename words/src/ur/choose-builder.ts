@@ -1,4 +1,7 @@
 // Checks of a builder before a family signs: the same on pages of the server and on screens.
+
+import { siteName } from './language.ts'
+
 export const title = 'بلڈر کیسے چنیں'
 export const steps = [
   'پی ای سی نمبر مانگیں۔ پاکستان انجینئرنگ کونسل ٹھیکیداروں کو رجسٹر کرتی ہے، اور اس کی ویب سائٹ پر سب کے لیے فہرست ہے: نام خود دیکھ لیں۔',
@@ -7,4 +10,4 @@ export const steps = [
   'ادائیگی ان مراحل پر کریں جو نظر آتے ہیں، جیسے بنیاد، چھت اور پلستر۔ کام شروع ہونے سے پہلے بڑی رقم نہ دیں۔',
   'سب کچھ لکھیں اور دستخط کریں: کیا بنے گا، قیمتیں، مراحل، تاریخ، اور تبدیلیوں کا خرچ کون دے گا۔',
 ]
-export const note = 'تعمیر لائسنس اور رجسٹریشن کی جانچ کرتا ہے، کام کی نہیں۔'
+export const note = `${siteName} لائسنس اور رجسٹریشن کی جانچ کرتا ہے، کام کی نہیں۔`

@@ -1,6 +1,8 @@
 // Facts that a company gives about itself, on its profile, on its page of the server and in its settings.
+
 import { groupDigits } from '../figures.ts'
 import { displayItemCost } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { email, phone } from './labels.ts'
 
@@ -15,7 +17,7 @@ export const minimumProject = 'سب سے چھوٹا پراجیکٹ'
 export const office = 'دفتر'
 export const whatsapp = 'واٹس ایپ'
 export const showOnMap = 'نقشے پر دیکھیں'
-export const mailboxConfirmed = 'کمپنی نے تعمیر کے سامنے اس پتے کی تصدیق کی ہے۔'
+export const mailboxConfirmed = `کمپنی نے ${siteName} کے سامنے اس پتے کی تصدیق کی ہے۔`
 
 /** Bands for the number of people, by the contract's values. */
 export const teamSizes = {

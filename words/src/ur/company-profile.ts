@@ -1,4 +1,5 @@
 import { apartInUrdu as apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { allContractors, toDashboard } from './actions.ts'
 export { title as howToChoose } from './choose-builder.ts'
@@ -17,7 +18,7 @@ export const serves = (cities: string) => `کام کے شہر: ${cities}`
 export const yourPage = 'یہ آپ کا صفحہ ہے، جیسا دیکھنے والوں کو نظر آتا ہے۔'
 export const stillLoading = 'کمپنی ابھی لوڈ ہو رہی ہے…'
 export const loading = 'کمپنی لوڈ ہو رہی ہے…'
-export const shareTitle = (name: string) => `${apart(name)}، تعمیر پر`
+export const shareTitle = (name: string) => `${apart(name)}، ${siteName} پر`
 export const count = (total: number, figure: string) => (total === 1 ? '1 پراجیکٹ' : `${figure} پراجیکٹ`)
 export const moreThan = (figure: string) => `${figure} سے زیادہ پراجیکٹ`
 export { askForQuote } from './companies.ts'

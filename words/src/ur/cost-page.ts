@@ -1,6 +1,8 @@
 // The pages with the cost of a house. Amounts come as text, without the currency.
+
 import { publishedInUrdu } from '../published.ts'
 import { range } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { answerNotInCost as answerNotIn, askPrices, questions } from './estimates.ts'
 export { completeHouse, greyStructure } from './house-words.ts'
@@ -58,8 +60,7 @@ export const answerPublished = (complete: string, date: string, billDate: string
 export const askMarla = 'یہ کون سا مرلہ ہے؟'
 export const askNotIn = 'ان اعداد میں کیا شامل نہیں؟'
 export const askDrawing = 'کیا یہ اعداد میرے نقشے کے مطابق ہیں؟'
-export const answerDrawing =
-  'نہیں، یہ ایسے پلاٹ کے عام گھر کے ہیں۔ تعمیر کے کیلکولیٹر میں آپ اپنا کورڈ ایریا، منزلیں، کمرے اور معیار دے سکتے ہیں۔'
+export const answerDrawing = `نہیں، یہ ایسے پلاٹ کے عام گھر کے ہیں۔ ${siteName} کے کیلکولیٹر میں آپ اپنا کورڈ ایریا، منزلیں، کمرے اور معیار دے سکتے ہیں۔`
 export const answerPrices = (billDate: string) =>
   `بل ${billDate} کا ہے۔ اینٹ، سیمنٹ اور سریے کے ریٹ ہفتوں میں بدل جاتے ہیں: خریدنے سے پہلے تاریخ والی کوٹیشن لیں۔`
 

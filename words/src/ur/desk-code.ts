@@ -1,13 +1,14 @@
 // The code of an authenticator app, after the password and before sensitive acts.
+
 import { apartInUrdu as apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { passwordMissing, sending } from './actions.ts'
 export { enterCode as codeMissing } from './desk-problems.ts'
 export { password } from './labels.ts'
 
 export const title = 'کوڈ لکھیں'
-export const lead =
-  'پاس ورڈ درست ہے۔ اب اپنی آتھینٹیکیٹر ایپ کھولیں اور وہ چھ ہندسے لکھیں جو وہ تعمیر کے لیے دکھا رہی ہے۔'
+export const lead = `پاس ورڈ درست ہے۔ اب اپنی آتھینٹیکیٹر ایپ کھولیں اور وہ چھ ہندسے لکھیں جو وہ ${siteName} کے لیے دکھا رہی ہے۔`
 export const code = 'کوڈ'
 export const codeHint = 'چھ ہندسے۔ ہر آدھے منٹ بعد نیا کوڈ آتا ہے۔'
 export const codeHintSent = 'چھ ہندسے، آخری ہندسے کے ساتھ بھیج دیے جاتے ہیں۔ ہر آدھے منٹ بعد نیا کوڈ آتا ہے۔'

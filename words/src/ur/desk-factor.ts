@@ -1,5 +1,7 @@
 // Setting up an authenticator app, and keeping recovery codes.
 
+import { siteName } from './language.ts'
+
 export { copyFailed } from './desk-shared.ts'
 
 export const qrLabel = 'آپ کی آتھینٹیکیٹر ایپ کے لیے کیو آر کوڈ'
@@ -17,4 +19,4 @@ export const copyCodes = 'کاپی کریں'
 export const codesCopied = 'کوڈ کاپی ہو گئے'
 export const saveCodes = 'فائل میں محفوظ کریں'
 export const printCodes = 'پرنٹ کریں'
-export const codesOf = (email: string) => `تعمیر، بحالی کے کوڈ برائے ${email}`
+export const codesOf = (email: string) => `${siteName}، بحالی کے کوڈ برائے ${email}`

@@ -1,6 +1,7 @@
 // Profiles that the desk prepares for companies without an account.
 
 import { apartInUrdu as apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { cancel } from './actions.ts'
 export { copyFailed } from './desk-shared.ts'
@@ -66,7 +67,7 @@ export const copy = 'لنک کاپی کریں'
 export const copied = 'لنک کاپی ہو گیا'
 export const sendOnWhatsApp = 'واٹس ایپ پر بھیجیں'
 export const chatText = (company: string, source: string, link: string) =>
-  `السلام علیکم، یہ تعمیر ہے، جہاں پاکستان کے خاندان گھر بنانے والی کمپنیاں تلاش کرتے ہیں۔ ہم نے ${company} کا پروفائل تیار کیا ہے (تفصیل یہاں سے لی گئی: ${source})۔ جب تک آپ اسے نہ لیں، یہ کسی کو نظر نہیں آتا؛ یہ مفت ہے، اور آپ اسے بدل یا حذف کر سکتے ہیں: ${link}`
+  `السلام علیکم، یہ ${siteName} ہے، جہاں پاکستان کے خاندان گھر بنانے والی کمپنیاں تلاش کرتے ہیں۔ ہم نے ${company} کا پروفائل تیار کیا ہے (تفصیل یہاں سے لی گئی: ${source})۔ جب تک آپ اسے نہ لیں، یہ کسی کو نظر نہیں آتا؛ یہ مفت ہے، اور آپ اسے بدل یا حذف کر سکتے ہیں: ${link}`
 export const done = 'ہو گیا'
 
 export const remove = 'حذف کریں'

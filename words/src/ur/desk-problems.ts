@@ -1,5 +1,7 @@
 // Problems of a call of the desk, by the keys of the contract's rules and the API's errors.
+
 import { groupDigits } from '../figures.ts'
+import { siteName } from './language.ts'
 
 export const enterCode = 'براہِ کرم کوڈ لکھیں'
 export const codeWrong = 'یہ کوڈ غلط ہے یا استعمال ہو چکا ہے۔ براہِ کرم اگلے کوڈ کا انتظار کریں'
@@ -44,8 +46,7 @@ export const sameCompanyEmail = 'اس کا پتہ پہلے سے یہی ہے'
 export const mailboxConfirmedAlready = 'اس میل باکس کی تصدیق پہلے ہی ہو چکی ہے'
 export const accountSuspended =
   'اس کمپنی کا اکاؤنٹ معطل ہے۔ اس پتے پر بھیجی گئی ای میل میں وجہ اور جواب دینے کا طریقہ لکھا ہے'
-export const projectHiddenByDesk =
-  'تعمیر نے یہ پراجیکٹ چھپا دیا ہے۔ ہماری ای میل میں وجہ لکھی ہے؛ دوبارہ دکھانے سے پہلے براہِ کرم اس کا جواب دیں'
+export const projectHiddenByDesk = `${siteName} نے یہ پراجیکٹ چھپا دیا ہے۔ ہماری ای میل میں وجہ لکھی ہے؛ دوبارہ دکھانے سے پہلے براہِ کرم اس کا جواب دیں`
 
 export const enterSource = 'براہِ کرم لکھیں کہ یہ تفصیل کہاں سے ہے'
 export const preparedGone =

@@ -1,5 +1,7 @@
 // Reports: the desk's list, and one report.
+
 import { apartInUrdu as apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { atDesk, elseWaits, nextOne, oneBefore, waits } from './desk-shared.ts'
 export { reasons } from './report.ts'
@@ -74,7 +76,7 @@ export const requestHint =
 
 export const entryHint =
   'گھر کے ریکارڈ کا ایک اندراج، جسے صرف گھر والے اور بلڈر پڑھ سکتے ہیں۔ یہاں نہ کوئی نام دکھائی دیتا ہے، نہ رقم، نہ کوئی اور اندراج۔ الفاظ اور تصویریں تب تک دکھائی دیتی ہیں جب تک اس کی کوئی شکایت کھلی ہے۔'
-export const entryTakenOut = 'تعمیر نے یہ اندراج ہٹا دیا ہے۔'
+export const entryTakenOut = `${siteName} نے یہ اندراج ہٹا دیا ہے۔`
 export const houseHeld = 'ڈیسک نے اس گھر کا ریکارڈ روک رکھا ہے: اس کے لوگ اسے پڑھ سکتے ہیں، کچھ کر نہیں سکتے۔'
 
 export const act = 'کیا کریں'
@@ -118,8 +120,7 @@ export const hideNote =
   'چھپانے سے آنے والوں کو نظر نہیں آتا۔ مالک کو وجہ اور جواب دینے کا طریقہ بتایا جاتا ہے۔ اسے کسی بھی وقت واپس لایا جا سکتا ہے۔'
 export const hideLead =
   'آنے والوں کو نظر نہیں آئے گا۔ مالک کو وجہ، آپ کے الفاظ اور جواب دینے کا طریقہ ای میل کیا جاتا ہے۔ جنہوں نے شکایت کے ساتھ پتہ دیا انہیں بتایا جاتا ہے کہ یہ چھپا دیا گیا، آپ کے الفاظ نہیں۔ اس کی سب شکایتیں بند ہو جاتی ہیں۔'
-export const entryNote =
-  'ہٹانے پر ایک سطر رہ جاتی ہے: “تعمیر نے ہٹا دیا”۔ الفاظ مٹ جاتے ہیں، تصویریں کسی کو نہیں دکھائی جاتیں، اور ان کی فائلیں 90 دن بعد حذف ہو جاتی ہیں۔ یہ واپس نہیں لایا جا سکتا۔'
+export const entryNote = `ہٹانے پر ایک سطر رہ جاتی ہے: “${siteName} نے ہٹا دیا”۔ الفاظ مٹ جاتے ہیں، تصویریں کسی کو نہیں دکھائی جاتیں، اور ان کی فائلیں 90 دن بعد حذف ہو جاتی ہیں۔ یہ واپس نہیں لایا جا سکتا۔`
 export const hidden = 'چھپا دیا گیا۔ شکایتیں بند ہو گئیں'
 export const hold = 'گھر کا ریکارڈ روکیں'
 export const holdQuestion = 'اس گھر کا ریکارڈ روکیں؟'

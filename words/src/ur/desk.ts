@@ -1,5 +1,7 @@
 // The desk: its frame, its first screen, and the texts of a session.
+
 import { apartInUrdu as apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { cancel, tryAgain } from './actions.ts'
 export { homeLink, logout, menu } from './shell.ts'
@@ -36,7 +38,7 @@ export const loadingFailed = (why: string) => `ڈیسک نہیں کھل سکا۔
 
 export const notForCompanies = 'ڈیسک'
 export const signedInAsCompany = (company: string) =>
-  `آپ اس نام سے لاگ اِن ہیں: ${apart(company)}۔ ڈیسک ان لوگوں کے لیے ہے جو تعمیر چلاتے ہیں۔`
+  `آپ اس نام سے لاگ اِن ہیں: ${apart(company)}۔ ڈیسک ان لوگوں کے لیے ہے جو ${siteName} چلاتے ہیں۔`
 export const toDashboard = 'اپنے ڈیش بورڈ پر واپس'
 export const logInAtDesk = 'ڈیسک پر لاگ اِن کریں'
 

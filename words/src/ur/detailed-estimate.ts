@@ -1,6 +1,7 @@
 import { apartInUrdu as apart } from '../apart.ts'
 import { groupDigits } from '../figures.ts'
 import { displayDate } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { chooseACity, copyLink, linkCopied, linkNotCopied, print } from './actions.ts'
 export { range } from './amounts.ts'
@@ -125,7 +126,7 @@ export const keptFull = (most: number) =>
   `${most} پہلے ہی محفوظ ہیں۔ اسے محفوظ کرنے کے لیے موازنے میں سے ایک ہٹائیں۔`
 export const nextStep = (step: string) => `اگلا: ${step}`
 export const stepOf = (step: number, steps: number) => `${steps} میں سے مرحلہ ${step}`
-export const printedOn = (date: string) => `تعمیر · ${date} کو پرنٹ ہوا`
+export const printedOn = (date: string) => `${siteName} · ${date} کو پرنٹ ہوا`
 export const inRupees = (prices: string) => `${prices}۔ تمام رقمیں روپے میں۔`
 export const askAssumedFirst = 'پہلے ان ریٹس کا پوچھیں جن پر “ہمارا اندازہ” لکھا ہے۔'
 export const lowAndHigh = (low: string, high: string) => `کم از کم ${low}، زیادہ سے زیادہ ${high}`

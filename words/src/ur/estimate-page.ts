@@ -1,5 +1,7 @@
 // The page of a shared estimate, and of an address without a valid one. Amounts come as text, without the currency.
+
 import { range } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { showAmounts } from './bill-plan.ts'
 export { onTop } from './detailed-estimate.ts'
@@ -15,8 +17,7 @@ const unitOf = (amount: string) => amount.split(' ')[1]
 const figureOf = (amount: string) => amount.replace(/ .*/, '')
 export const description = (stage: string, house: readonly string[], date: string) =>
   `${stage}: ${house.join('، ')}۔ ${date} کی قیمتیں۔ ہر سطر ریٹ اور مقدار کے ساتھ، اس میں کیا ہے اور کیا نہیں۔`
-export const lead =
-  'اس گھر کا حساب تعمیر پر لگایا گیا ہے۔ یہ منصوبہ بندی کا اندازہ ہے: گھر کی قیمت وہی ہے جو خاندان اور بلڈر لکھ کر طے کریں۔'
+export const lead = `اس گھر کا حساب ${siteName} پر لگایا گیا ہے۔ یہ منصوبہ بندی کا اندازہ ہے: گھر کی قیمت وہی ہے جو خاندان اور بلڈر لکھ کر طے کریں۔`
 export const rupeesForOne = 'کسی اور کرنسی کی ایک اکائی کے کتنے روپے'
 export const rupeesForOneHint = 'ہمارے پاس ریٹ نہیں ہیں: وہ لکھیں جو آپ کا بینک دیتا ہے، جیسے 355۔'
 export const inOther = (amount: string, rate: number) => `دوسری کرنسی میں ${amount}، ${rate} کے ریٹ پر`
@@ -51,5 +52,5 @@ export const rangeOnPicture = (low: string, high: string) =>
 export const unreadable = 'یہ تخمینہ نہیں دکھایا جا سکتا'
 export const unreadableText =
   'پتے میں کچھ غلط ہے یا رہ گیا ہے۔ اسے کیلکولیٹر میں کھول کر درست کریں، یا لنک دوبارہ مانگیں۔'
-export const tooLong = 'یہ پتہ تعمیر کے ہر پتے سے لمبا ہے۔ لنک دوبارہ مانگیں، یا گھر کا حساب خود لگائیں۔'
+export const tooLong = `یہ پتہ ${siteName} کے ہر پتے سے لمبا ہے۔ لنک دوبارہ مانگیں، یا گھر کا حساب خود لگائیں۔`
 export const putRight = 'کیلکولیٹر میں درست کریں'

@@ -1,6 +1,8 @@
 // First message of a family to a company, from a card, a profile, a project and the pages of the server. It does
 // not use the calculator's words and figures: every screen with a company on it would load them.
+
 import { apartInUrdu as apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 /** The house that a family has calculated. */
 export interface PlannedHouse {
@@ -30,11 +32,11 @@ const plan = (house: PlannedHouse) =>
 /** Includes the addresses of the company's page and of the house's estimate. */
 export const toCompany = (page: string, house?: PlannedHouse | null, estimate = '') =>
   house
-    ? `السلام علیکم، آپ ہمیں تعمیر پر ملے۔ ${plan(house)} ${page} ${ourHouse(estimate)}`
-    : `السلام علیکم، آپ ہمیں تعمیر پر ملے: ${page}`
+    ? `السلام علیکم، آپ ہمیں ${siteName} پر ملے۔ ${plan(house)} ${page} ${ourHouse(estimate)}`
+    : `السلام علیکم، آپ ہمیں ${siteName} پر ملے: ${page}`
 
 /** Includes the addresses of the project's page and of the house's estimate. */
 export const aboutProject = (title: string, page: string, house?: PlannedHouse | null, estimate = '') =>
   house
-    ? `السلام علیکم، ہم نے تعمیر پر آپ کا پراجیکٹ “${apart(title)}” دیکھا۔ ${plan(house)} ${page} ${ourHouse(estimate)}`
-    : `السلام علیکم، ہم نے تعمیر پر آپ کا پراجیکٹ “${apart(title)}” دیکھا: ${page}`
+    ? `السلام علیکم، ہم نے ${siteName} پر آپ کا پراجیکٹ “${apart(title)}” دیکھا۔ ${plan(house)} ${page} ${ourHouse(estimate)}`
+    : `السلام علیکم، ہم نے ${siteName} پر آپ کا پراجیکٹ “${apart(title)}” دیکھا: ${page}`

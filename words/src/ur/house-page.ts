@@ -1,9 +1,11 @@
 // The page of a house: what waits, the stages, the newest entries. A name or a sum with a look of its own in a sentence is
 // taken as an element, and the parts of the sentence are returned.
+
 import { apartInUrdu as apart } from '../apart.ts'
 import { clockOfMoment, dayOfMoment, signApart } from '../figures.ts'
 import { withSignInUrdu as withSign } from '../with-sign.ts'
 import { displayDay, displayShortDay } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { cancel, sending, tryAgain, whatsapp } from './actions.ts'
 export { displayAmount, displayDay, displayShortDay, groupDigits } from './amounts.ts'
@@ -114,7 +116,7 @@ export const listed = (names: readonly string[]) => names.join('، ')
 export const newest = 'تازہ ترین'
 export const tookBack = (name: string, isoDate: string) =>
   `${apart(name)} نے ${displayDay(isoDate)} کا اندراج واپس لیا۔`
-export const takenOut = 'تعمیر نے ہٹا دیا'
+export const takenOut = `${siteName} نے ہٹا دیا`
 export const pictureTaken = (isoDate: string) => `تصویر ${displayDay(isoDate)} کی ہے`
 export const showAll = 'سب دیکھیں'
 export const showAllOf = (count: number) => `سب ${count} دیکھیں`

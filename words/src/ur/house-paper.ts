@@ -1,8 +1,10 @@
 // The PDF of a house file, alike for all that may see the house. Days are ISO days, times `15:42`.
+
 import { apartInUrdu as apart } from '../apart.ts'
 import { signApart } from '../figures.ts'
 import { withSignInUrdu as withSign } from '../with-sign.ts'
 import { displayDate, groupDigits } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { displayDate, displayRupees, groupDigits } from './amounts.ts'
 export { nameOf } from './catalogue.ts'
@@ -40,11 +42,9 @@ export const plotIn = (size: string, unit: string, city: string) => `${size} ${u
 export const houseStates = { open: 'جاری', finished: 'مکمل', ended: 'پہلے رک گیا' }
 export const asItStood = (isoDate: string, clock: string) =>
   `ریکارڈ جیسا ${displayDate(isoDate)}، ${clock} پر تھا (پاکستان کا وقت)۔`
-export const byWhom =
-  'جو یہاں ہے، اسی گھر کے لوگوں نے لکھا ہے۔ تعمیر کوئی رقم نہیں رکھتا اور کام کا فیصلہ نہیں کرتا۔'
+export const byWhom = `جو یہاں ہے، اسی گھر کے لوگوں نے لکھا ہے۔ ${siteName} کوئی رقم نہیں رکھتا اور کام کا فیصلہ نہیں کرتا۔`
 export const withoutSums = 'رقموں کے بغیر: یہ ایسے لنک سے بنا ہے جو رقم نہیں دیکھتا۔'
-export const aboutPictures =
-  'تصویریں چھوٹی نقلیں ہیں۔ ہر ایک کے نیچے اس JPEG کا SHA-256 ہے جو تعمیر کے پاس ہے؛ بدلی ہوئی فائل کا نمبر دوسرا ہوتا ہے۔'
+export const aboutPictures = `تصویریں چھوٹی نقلیں ہیں۔ ہر ایک کے نیچے اس JPEG کا SHA-256 ہے جو ${siteName} کے پاس ہے؛ بدلی ہوئی فائل کا نمبر دوسرا ہوتا ہے۔`
 export const builder = 'بلڈر'
 export const withoutBuilder = 'گھر والے خود بنوا رہے ہیں'
 export const workBegins = 'کام شروع'

@@ -1,6 +1,8 @@
 // The sheet that writes a payment down, or corrects one. Sums are whole rupees.
+
 import { apartInUrdu as apart } from '../apart.ts'
 import { displayDay, groupDigits } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export { sending } from './actions.ts'
 export { displayDay, groupDigits } from './amounts.ts'
@@ -31,10 +33,9 @@ export const slip = 'رسید کی تصویر'
 export const optional = '(اختیاری)'
 export const anotherSlip = 'دوسری تصویر'
 export const movesNoMoney = (name: string) =>
-  `تعمیر کوئی رقم نہیں لیتا دیتا۔ ${apart(name)} کے تصدیق کرنے پر ہی یہاں ادا شدہ لکھی جائے گی۔`
-export const movesNoMoneyCame =
-  'تعمیر کوئی رقم نہیں لیتا دیتا۔ گھر والوں کے تصدیق کرنے پر ہی یہاں ادا شدہ لکھی جائے گی۔'
-export const movesNoMoneyAlone = 'تعمیر کوئی رقم نہیں لیتا دیتا۔ یہ صرف آپ کا لکھا ہوا رہے گا۔'
+  `${siteName} کوئی رقم نہیں لیتا دیتا۔ ${apart(name)} کے تصدیق کرنے پر ہی یہاں ادا شدہ لکھی جائے گی۔`
+export const movesNoMoneyCame = `${siteName} کوئی رقم نہیں لیتا دیتا۔ گھر والوں کے تصدیق کرنے پر ہی یہاں ادا شدہ لکھی جائے گی۔`
+export const movesNoMoneyAlone = `${siteName} کوئی رقم نہیں لیتا دیتا۔ یہ صرف آپ کا لکھا ہوا رہے گا۔`
 export const countsUntil = 'اس کی تصدیق ہونے تک پرانی رقم شمار ہو گی۔'
 export const submit = 'میں نے ادا کر دیا'
 export const submitSum = (pkr: number) => `${groupDigits(pkr)} ادا کر دیے`

@@ -1,5 +1,7 @@
 // Mails to companies about their licences and registrations.
 
+import { siteName } from './language.ts'
+
 /** Reasons why a mark was not accepted, after `Reason:`. */
 export const refusals = {
   unreadable: 'دستاویز پڑھی نہیں جا سکتی',
@@ -19,10 +21,10 @@ export const kinds = {
 
 export const checkedSubject = 'ہم نے آپ کا لائسنس یا رجسٹریشن جانچ لی ہے'
 export const checked = (kind: keyof typeof kinds) =>
-  `${kinds[kind]}: ہم نے جانچ کر لی ہے۔ تعمیر پر آنے والوں کو اب یہ بات اور جانچ کی تاریخ نظر آتی ہے۔`
+  `${kinds[kind]}: ہم نے جانچ کر لی ہے۔ ${siteName} پر آنے والوں کو اب یہ بات اور جانچ کی تاریخ نظر آتی ہے۔`
 export const shownUntil = (day: string) =>
   `یہ اپنے آخری دن، ${day}، تک دکھائی جائے گی۔ اس سے پہلے ہم یاد دلائیں گے۔`
-export const refusedSubject = 'آپ کا لائسنس یا رجسٹریشن تعمیر پر نہیں دکھائی جا رہی'
+export const refusedSubject = `آپ کا لائسنس یا رجسٹریشن ${siteName} پر نہیں دکھائی جا رہی`
 export const refused = (kind: keyof typeof kinds) =>
   `${kinds[kind]}: ہم اس کی تصدیق نہیں کر سکے، اس لیے آنے والوں کو نظر نہیں آتی۔ دستاویز ہم نے حذف کر دی ہے۔`
 export const reason = (why: keyof typeof refusals) => `وجہ: ${refusals[why]}۔`

@@ -1,5 +1,7 @@
 // Names of licences and registrations that Tameer has checked.
+
 import { apartInUrdu as apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export interface NamedMark {
   kind: 'pec' | 'pcatp' | 'registration' | 'ntn'
@@ -17,4 +19,5 @@ export const markName = ({ kind, category }: NamedMark) =>
   kind === 'pec' ? `پی ای سی ${apart(`C-${category}`)}` : names[kind]
 
 /** All marks of a company in one line, for a narrow place. */
-export const checkedMarks = (all: readonly NamedMark[]) => `تعمیر نے جانچ کی: ${all.map(markName).join('، ')}`
+export const checkedMarks = (all: readonly NamedMark[]) =>
+  `${siteName} نے جانچ کی: ${all.map(markName).join('، ')}`

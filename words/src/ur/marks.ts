@@ -1,7 +1,9 @@
 // Licences and registrations of companies that Tameer has checked, as everybody sees them.
+
 import { apartInUrdu as apart } from '../apart.ts'
 import { inUnit } from '../figures.ts'
 import { publishedInUrdu } from '../published.ts'
+import { siteName } from './language.ts'
 import { markName, type NamedMark } from './mark-names.ts'
 
 /** A mark in the form of the contract. */
@@ -12,8 +14,7 @@ export interface Mark extends NamedMark {
 }
 
 export const marks = 'لائسنس اور رجسٹریشن'
-export const marksLead =
-  'تعمیر نے درج کی گئی تاریخ کو دستاویز دیکھی، اور جہاں سرکاری فہرست موجود ہے وہاں وہ بھی دیکھی۔'
+export const marksLead = `${siteName} نے درج کی گئی تاریخ کو دستاویز دیکھی، اور جہاں سرکاری فہرست موجود ہے وہاں وہ بھی دیکھی۔`
 
 const months = 'جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر'.split(' ')
 
@@ -25,7 +26,7 @@ export function day(isoDate: string): string {
 
 /** Date of a mark's check and its last day. */
 export const markDays = ({ checkedOn, validUntil }: Mark) =>
-  `تعمیر نے ${day(checkedOn)} کو جانچ کی${validUntil === null ? '' : `، ${day(validUntil)} تک مؤثر`}`
+  `${siteName} نے ${day(checkedOn)} کو جانچ کی${validUntil === null ? '' : `، ${day(validUntil)} تک مؤثر`}`
 /** Mark with its days. */
 export const markText = (mark: Mark) => `${markName(mark)}، ${markDays(mark)}`
 

@@ -1,5 +1,6 @@
 import { apartInUrdu as apart } from '../apart.ts'
 import { groupDigits } from './amounts.ts'
+import { siteName } from './language.ts'
 import { planName } from './plan-names.ts'
 
 export { addPortfolio, cancel, deleteLabel } from './actions.ts'
@@ -65,7 +66,7 @@ export const confirmMailbox = <Part>(address: Part) => [
 ]
 export const seeYourPage = 'اپنا صفحہ دیکھیں'
 export const shareYourPage = 'اپنا صفحہ شیئر کریں'
-export const shareTitle = (name: string) => `${apart(name)}، تعمیر پر`
+export const shareTitle = (name: string) => `${apart(name)}، ${siteName} پر`
 export const projectsInPlan = (count: number, most: number, plan: Parameters<typeof planName>[0]) =>
   `${planName(plan)} میں ${groupDigits(most)} میں سے ${groupDigits(count)} پراجیکٹ`
 export const planIsFull = (count: number, most: number, plan: Parameters<typeof planName>[0]) =>

@@ -1,5 +1,7 @@
 // The page of the plans for companies.
+
 import { displayRupees, groupDigits } from './amounts.ts'
+import { siteName } from './language.ts'
 import { day } from './rates.ts'
 
 export { planName, timeName } from './plan-names.ts'
@@ -7,8 +9,7 @@ export { planName, timeName } from './plan-names.ts'
 export const title = 'کمپنیوں کے لیے پلان'
 export const three = 'تین پلان'
 export const samples = 'تین پلان · یہاں کی قیمتیں نمونہ ہیں'
-export const lead =
-  'خاندان کچھ ادا نہیں کرتے۔ کمپنیاں تعمیر پر زیادہ جگہ کے لیے ادائیگی کرتی ہیں، کسی خاندان کے رابطے کے لیے کبھی نہیں۔'
+export const lead = `خاندان کچھ ادا نہیں کرتے۔ کمپنیاں ${siteName} پر زیادہ جگہ کے لیے ادائیگی کرتی ہیں، کسی خاندان کے رابطے کے لیے کبھی نہیں۔`
 export const loading = 'پلان آ رہے ہیں...'
 export const failed = (why: string) => `پلان نہیں آ سکے: ${why}`
 export const compared = 'پلانوں کا موازنہ'

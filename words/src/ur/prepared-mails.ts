@@ -1,8 +1,9 @@
 // Mail with the link to a profile that the desk prepared for a company.
 
-export const subject = 'تعمیر پر آپ کی کمپنی کا پروفائل'
-export const prepared =
-  'پاکستان میں گھر بنانے والے تعمیر پر کمپنیاں تلاش کرتے ہیں۔ ہم نے آپ کی کمپنی کا پروفائل تیار کیا ہے۔ جب تک آپ اسے نہ لیں، یہ کسی کو نظر نہیں آتا۔'
+import { siteName } from './language.ts'
+
+export const subject = `${siteName} پر آپ کی کمپنی کا پروفائل`
+export const prepared = `پاکستان میں گھر بنانے والے ${siteName} پر کمپنیاں تلاش کرتے ہیں۔ ہم نے آپ کی کمپنی کا پروفائل تیار کیا ہے۔ جب تک آپ اسے نہ لیں، یہ کسی کو نظر نہیں آتا۔`
 export const source = (from: string) => `اس کی تفصیل یہاں سے لی گئی: ${from}`
 export const free = 'اسے لینا مفت ہے۔ بعد میں آپ سب کچھ بدل یا حذف کر سکتے ہیں۔'
 export const open = 'پروفائل دیکھیں'

@@ -3,6 +3,7 @@
 
 import { apartInUrdu as apart } from '../apart.ts'
 import { signApart } from '../figures.ts'
+import { siteName } from './language.ts'
 import * as notFound from './not-found.ts'
 
 export { whatsapp } from './actions.ts'
@@ -39,7 +40,7 @@ export {
 } from './project-labels.ts'
 
 // Texts of every page.
-export const ofTameer = (title: string) => `${title} · تعمیر`
+export const ofTameer = (title: string) => `${title} · ${siteName}`
 export const whatHouseCosts = 'گھر پر کتنا خرچ آتا ہے'
 export const trail = 'آپ یہاں ہیں'
 // Links into the app, by the screen they open.
@@ -57,7 +58,7 @@ export const inCity = (what: string, city: string) => `${city} میں ${what}`
 // Ways to reach a company.
 export const call = (phone: string) => `${phone} پر کال کریں`
 export const writeMail = 'ای میل'
-export const companySubject = 'تعمیر پر آپ کا کام'
+export const companySubject = `${siteName} پر آپ کا کام`
 
 // A company's page. An unknown value is an empty text.
 export const companyTitle = (company: string, services: string, cities: string) =>
@@ -131,7 +132,7 @@ export const failures: Record<number, { title: string; text: string }> = {
     text: 'ہماری طرف سے کوئی خرابی ہوئی، اور ہم نے اسے نوٹ کر لیا ہے۔ براہِ کرم تھوڑی دیر بعد یہ صفحہ دوبارہ لوڈ کریں۔',
   },
   503: {
-    title: 'تعمیر پر اس وقت رش ہے',
+    title: `${siteName} پر اس وقت رش ہے`,
     text: 'اس وقت اتنے لوگ پوچھ رہے ہیں کہ ہم سب کو جواب نہیں دے سکتے۔ براہِ کرم تھوڑی دیر بعد یہ صفحہ دوبارہ لوڈ کریں۔',
   },
 }
@@ -144,6 +145,6 @@ export const shareServiceBelow = 'ہر ایک کے مکمل پراجیکٹ کے 
 
 /** `/llms.txt`, in Markdown, which a language model reads before other pages (llmstxt.org). */
 export const introduction = (links: { services: string; costs: string; rates: string; siteMap: string }) =>
-  `# تعمیر\n\n> پاکستان میں تعمیر کا بازار: آرکیٹیکٹ، کنسٹرکشن کمپنیاں اور انٹیریئر ڈیزائنر اپنے مکمل پراجیکٹ کے ساتھ، اور\n> گھر پر کتنا خرچ آتا ہے، شائع شدہ اور تاریخ والی قیمتوں پر۔\n\nکمپنیاں اپنے پراجیکٹ خود دکھاتی ہیں؛ تعمیر ان کے کام کو نہیں پرکھتا۔ لاگت منصوبہ بندی کا اندازہ ہے، پاکستانی روپے میں\n(1 لاکھ 100,000 ہے، 1 کروڑ 100 لاکھ)؛ ہر صفحہ بتاتا ہے کہ وہ کس تاریخ کی ہے اور اس میں کیا شامل نہیں۔\n\n## سروسز\n\n${links.services}\n\n## گھر پر کتنا خرچ آتا ہے\n\n${links.costs}\n\n## میٹریل اور مزدوری کے ریٹ\n\n${links.rates}\n\n## سب کچھ\n\n${links.siteMap}\n`
+  `# ${siteName}\n\n> پاکستان میں تعمیر کا بازار: آرکیٹیکٹ، کنسٹرکشن کمپنیاں اور انٹیریئر ڈیزائنر اپنے مکمل پراجیکٹ کے ساتھ، اور\n> گھر پر کتنا خرچ آتا ہے، شائع شدہ اور تاریخ والی قیمتوں پر۔\n\nکمپنیاں اپنے پراجیکٹ خود دکھاتی ہیں؛ ${siteName} ان کے کام کو نہیں پرکھتا۔ لاگت منصوبہ بندی کا اندازہ ہے، پاکستانی روپے میں\n(1 لاکھ 100,000 ہے، 1 کروڑ 100 لاکھ)؛ ہر صفحہ بتاتا ہے کہ وہ کس تاریخ کی ہے اور اس میں کیا شامل نہیں۔\n\n## سروسز\n\n${links.services}\n\n## گھر پر کتنا خرچ آتا ہے\n\n${links.costs}\n\n## میٹریل اور مزدوری کے ریٹ\n\n${links.rates}\n\n## سب کچھ\n\n${links.siteMap}\n`
 export const siteMap = 'سائٹ کا نقشہ'
 export const assistants = 'اسسٹنٹ کے لیے ٹولز'

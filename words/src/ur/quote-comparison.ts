@@ -1,10 +1,12 @@
 // The comparison of a request's quotes. A company's name in a sentence has a style of its own, so such a function
 // takes the name as an element and returns the parts of the sentence.
+
 import { apartInUrdu as apart } from '../apart.ts'
 import { signApart } from '../figures.ts'
 import type { Named } from '../named.ts'
 import { daysOfPrices, displayDate, displayMonth } from './amounts.ts'
 import { nameOf } from './catalogue.ts'
+import { siteName } from './language.ts'
 import { itemName } from './price-book.ts'
 import { joined, listed } from './quote-terms.ts'
 
@@ -210,7 +212,7 @@ export const spreadsheet = 'سپریڈ شیٹ (XLSX)'
 export const failed = 'یہ نہیں ہو سکا۔ براہِ کرم انٹرنیٹ دیکھیں اور دوبارہ کوشش کریں۔'
 export const choose = 'چنیں'
 
-export const goneCompany = 'ایک کمپنی جو تعمیر چھوڑ گئی ہے'
+export const goneCompany = `ایک کمپنی جو ${siteName} چھوڑ گئی ہے`
 
 export const item = 'آئٹم'
 
@@ -277,7 +279,7 @@ export const waitingFor = <Part>(name: Part) => [name, ' نے ابھی کوٹی�
 export const declinedBy = <Part>(name: Part) => [name, ' کوٹیشن نہیں دے رہی۔']
 export const withdrawnBy = <Part>(name: Part) => [name, ' نے اپنی کوٹیشن واپس لے لی۔']
 export const sentNone = <Part>(name: Part) => [name, ' نے کوٹیشن نہیں بھیجی۔']
-export const companyGone = 'ایک کمپنی تعمیر چھوڑ گئی ہے، اور اس کی کوٹیشن بھی۔ آپ کسی اور سے پوچھ سکتے ہیں۔'
+export const companyGone = `ایک کمپنی ${siteName} چھوڑ گئی ہے، اور اس کی کوٹیشن بھی۔ آپ کسی اور سے پوچھ سکتے ہیں۔`
 
 export const reasons = {
   leavesOut: (items: string, amount: string) => `اس میں یہ شامل نہیں: ${items} (${amount})`,

@@ -2,6 +2,7 @@
 // sent.
 
 import { displayRupees } from './amounts.ts'
+import { siteName } from './language.ts'
 import { itemName } from './price-book.ts'
 import { listed } from './quote-terms.ts'
 import { deliverables } from './quote-values.ts'
@@ -84,7 +85,7 @@ const plain: Record<'taxNotIncluded' | 'nothingKeptBack' | 'changesNotSaid' | 'n
     question: 'کام کے دوران ہم کوئی تبدیلی چاہیں تو آپ اس کی قیمت کیسے لگاتے ہیں؟',
   },
   noLicence: {
-    sentence: 'تعمیر نے اس کام کے لیے کمپنی کے کسی لائسنس یا رجسٹریشن کی جانچ نہیں کی۔',
+    sentence: `${siteName} نے اس کام کے لیے کمپنی کے کسی لائسنس یا رجسٹریشن کی جانچ نہیں کی۔`,
     question: 'اس کام کے لیے آپ کے پاس کون سا لائسنس یا رجسٹریشن ہے؟ براہِ کرم اس کا نمبر بھیجیں۔',
   },
 }

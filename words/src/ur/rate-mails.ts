@@ -1,13 +1,15 @@
 // Mails to companies about their own rates.
+
+import { siteName } from './language.ts'
 import { day, fromRate } from './rates.ts'
 
 const kinds = { complete: 'مکمل گھر', grey: 'گرے سٹرکچر میٹریل سمیت' }
 
 export const endedSubject = 'کیا آپ کے ریٹ اب بھی درست ہیں؟'
 export const ended = (days: number) =>
-  `تعمیر پر آنے والوں کو ریٹ دیے جانے کے بعد ${days} دن تک نظر آتا ہے۔ یہ ریٹ اب انہیں نظر نہیں آتا:`
+  `${siteName} پر آنے والوں کو ریٹ دیے جانے کے بعد ${days} دن تک نظر آتا ہے۔ یہ ریٹ اب انہیں نظر نہیں آتا:`
 export const endedBoth = (days: number) =>
-  `تعمیر پر آنے والوں کو ریٹ دیے جانے کے بعد ${days} دن تک نظر آتا ہے۔ یہ ریٹ اب انہیں نظر نہیں آتے:`
+  `${siteName} پر آنے والوں کو ریٹ دیے جانے کے بعد ${days} دن تک نظر آتا ہے۔ یہ ریٹ اب انہیں نظر نہیں آتے:`
 export const rate = (kind: keyof typeof kinds, pkr: number, givenOn: string) =>
   `${kinds[kind]}: ${fromRate(pkr)}، ${day(givenOn)} کو دیا گیا۔`
 export const saveAgain =

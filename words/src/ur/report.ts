@@ -1,5 +1,7 @@
 // The form for reporting something to the desk.
 
+import { siteName } from './language.ts'
+
 export const titles = {
   profile: 'اس کمپنی کی شکایت کریں',
   project: 'اس پراجیکٹ کی شکایت کریں',
@@ -7,11 +9,9 @@ export const titles = {
   quote: 'اس کوٹیشن کی شکایت کریں',
   'house-entry': 'اس اندراج کی رپورٹ کریں',
 }
-export const lead =
-  'آپ جو لکھیں گے اسے تعمیر میں کوئی پڑھے گا اور دیکھے گا۔ جس کی شکایت ہے اسے ہم نہیں بتاتے کہ شکایت کس نے کی۔'
+export const lead = `آپ جو لکھیں گے اسے ${siteName} میں کوئی پڑھے گا اور دیکھے گا۔ جس کی شکایت ہے اسے ہم نہیں بتاتے کہ شکایت کس نے کی۔`
 /** For an entry of a house file. */
-export const entryLead =
-  'آپ جو لکھیں گے اسے تعمیر میں کوئی پڑھے گا، اور یہ اندراج اس کی تصویروں کے ساتھ دیکھے گا: نہ کوئی نام، نہ رقم، نہ گھر کا کوئی اور اندراج۔ جس کا یہ اندراج ہے اسے ہم نہیں بتاتے کہ رپورٹ کس نے کی۔'
+export const entryLead = `آپ جو لکھیں گے اسے ${siteName} میں کوئی پڑھے گا، اور یہ اندراج اس کی تصویروں کے ساتھ دیکھے گا: نہ کوئی نام، نہ رقم، نہ گھر کا کوئی اور اندراج۔ جس کا یہ اندراج ہے اسے ہم نہیں بتاتے کہ رپورٹ کس نے کی۔`
 export const reason = 'کیا غلط ہے'
 export const chooseReason = 'چنیں کہ کیا غلط ہے'
 export const reasonMissing = 'براہِ کرم چنیں کہ کیا غلط ہے'

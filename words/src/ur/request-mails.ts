@@ -1,10 +1,11 @@
 // Mails about requests and quotes. No mail contains a key, a name or a number of another person.
+
 import { apartInUrdu as apart } from '../apart.ts'
 import { displayDate } from './amounts.ts'
+import { siteName } from './language.ts'
 
 export const confirmSubject = 'براہِ کرم کوٹیشن کی اپنی درخواست کی تصدیق کریں'
-export const confirmAsked =
-  'آپ نے تعمیر پر کوٹیشن کی درخواست لکھی ہے۔ یہ ابھی نہیں بھیجی گئی: یہاں تصدیق کرنے پر کمپنیوں کو نظر آئے گی:'
+export const confirmAsked = `آپ نے ${siteName} پر کوٹیشن کی درخواست لکھی ہے۔ یہ ابھی نہیں بھیجی گئی: یہاں تصدیق کرنے پر کمپنیوں کو نظر آئے گی:`
 export const confirmAndSend = 'تصدیق کریں اور بھیجیں'
 export const confirmLife = (hours: number) =>
   `اس کے لیے آپ کے پاس ${hours} گھنٹے ہیں؛ پھر درخواست حذف ہو جاتی ہے۔ یہ ای میل سنبھال کر رکھیں: بعد میں اس کا لنک کسی بھی ڈیوائس پر آپ کی درخواست کھولتا ہے۔ جس کے پاس یہ لنک ہو وہ آپ کی طرف سے سب کچھ کر سکتا ہے، اس لیے کسی اور کو نہ دیں۔`

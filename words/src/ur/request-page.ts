@@ -1,8 +1,10 @@
 // The homeowner's page of a request. A typed name in a sentence has a style of its own, so such a function takes
 // the name as an element and returns the parts of the sentence.
+
 import { apartInUrdu as apart } from '../apart.ts'
 import { clockOfMoment, dayOfMoment } from '../figures.ts'
 import { displayDate, displayDay } from './amounts.ts'
+import { siteName } from './language.ts'
 import { inWords } from './quotes-title.ts'
 
 export { cancel, linkCopied, sending, whatsapp } from './actions.ts'
@@ -195,7 +197,7 @@ export const lookAtQuote = 'کوٹیشن دیکھیں'
 // Actions on a company.
 /** First words of a chat with a company. `house`: the work and the place; `sentAt`: when its quote was sent. */
 export const hello = (name: string, house: string, sentAt?: string) =>
-  `السلام علیکم، میں ${apart(name)} ہوں۔ یہ تعمیر پر ہماری درخواست کے بارے میں ہے: ${house}۔${sentAt ? ` ہمیں ${onDay(sentAt)} کی آپ کی کوٹیشن ملی ہے۔` : ''}`
+  `السلام علیکم، میں ${apart(name)} ہوں۔ یہ ${siteName} پر ہماری درخواست کے بارے میں ہے: ${house}۔${sentAt ? ` ہمیں ${onDay(sentAt)} کی آپ کی کوٹیشن ملی ہے۔` : ''}`
 export const more = 'مزید'
 export const askQuestion = 'سوال پوچھیں'
 export const questionTo = (name: string) => `${apart(name)} سے آپ کا سوال`
@@ -212,7 +214,7 @@ export const seesPhoneSince = <Part>(phone: Part, iso: string) => [
   phone,
   ' نظر آتا ہے۔',
 ]
-export const suggestedTitle = 'تعمیر کی تجویز'
+export const suggestedTitle = `${siteName} کی تجویز`
 export const suggestedText =
   'یہ کمپنیاں بھی اس شہر میں یہ کام کرتی ہیں۔ جب تک آپ ان سے نہ پوچھیں انہیں آپ کی درخواست کا علم نہیں۔'
 export const askAnother = 'کسی اور کمپنی سے پوچھیں'
@@ -267,7 +269,7 @@ export const sentBetterMeanwhile = <Part>(name: Part, amount: string) => [
   name,
   ` نے بہتر کوٹیشن بھیج دی: ${amount}۔ پہلے اسے دیکھیں۔`,
 ]
-export const goneMeanwhile = <Part>(name: Part) => ['آپ پڑھ رہے تھے کہ ', name, ' تعمیر پر نہیں رہی۔']
+export const goneMeanwhile = <Part>(name: Part) => ['آپ پڑھ رہے تھے کہ ', name, ` ${siteName} پر نہیں رہی۔`]
 export const tookBackMeanwhile = <Part>(name: Part) => [
   'آپ پڑھ رہے تھے کہ ',
   name,

@@ -1,5 +1,7 @@
 // Restrictions by the desk, as the owner is told of them.
+
 import { apartInUrdu as apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 /** Reasons, after `Reason:`. */
 export const reasons = {
@@ -17,9 +19,8 @@ export const reasons = {
 export const reason = (why: keyof typeof reasons) => `وجہ: ${reasons[why]}۔`
 export const fromTameer = (words: string) => `ہماری طرف سے: ${apart(words)}`
 export const companyHidden = 'آنے والوں کو آپ کی کمپنی نظر نہیں آتی'
-export const companyHiddenText =
-  'تعمیر نے آپ کی کمپنی اور اس کے پراجیکٹ چھپا دیے ہیں۔ آپ اب بھی لاگ اِن کر کے انہیں تبدیل کر سکتے ہیں۔'
-export const projectHidden = 'تعمیر نے یہ پراجیکٹ آنے والوں سے چھپا دیا ہے۔'
+export const companyHiddenText = `${siteName} نے آپ کی کمپنی اور اس کے پراجیکٹ چھپا دیے ہیں۔ آپ اب بھی لاگ اِن کر کے انہیں تبدیل کر سکتے ہیں۔`
+export const projectHidden = `${siteName} نے یہ پراجیکٹ آنے والوں سے چھپا دیا ہے۔`
 export const answerTo = (email: string) => writeTo(email).join('')
 export const writeTo = <Part>(email: Part) => [
   'جواب دینے کے لیے، یا درست کر لینے کے بعد، ',

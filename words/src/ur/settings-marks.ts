@@ -1,9 +1,11 @@
 // Licences and registrations in the settings of a company.
+
+import { siteName } from './language.ts'
+
 export { kinds, refusals } from './mark-mails.ts'
 export { day } from './marks.ts'
 
-export const lead =
-  'جو آپ کے پاس ہے درج کریں۔ تعمیر کا آپریٹر اس کی جانچ کرتا ہے؛ آنے والوں کو وہ اسی کے بعد، جانچ کی تاریخ کے ساتھ نظر آتا ہے۔ نمبر اور دستاویزات کوئی اور نہیں دیکھتا۔'
+export const lead = `جو آپ کے پاس ہے درج کریں۔ ${siteName} کا آپریٹر اس کی جانچ کرتا ہے؛ آنے والوں کو وہ اسی کے بعد، جانچ کی تاریخ کے ساتھ نظر آتا ہے۔ نمبر اور دستاویزات کوئی اور نہیں دیکھتا۔`
 export const loading = 'لائسنس اور رجسٹریشن آ رہے ہیں…'
 export const forWhom = {
   pec: 'تعمیراتی کام کے لیے',

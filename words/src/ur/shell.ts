@@ -1,4 +1,5 @@
 import { about, calculator, contractors, home } from './labels.ts'
+import { siteName } from './language.ts'
 
 export { addPortfolio, tryAgain, updateProfile } from './actions.ts'
 export {
@@ -17,7 +18,7 @@ export {
 } from './labels.ts'
 export { siteName as tameer } from './language.ts'
 
-export const homeLink = 'تعمیر، ہوم پیج'
+export const homeLink = `${siteName}، ہوم پیج`
 /** Links of the header's bar, by screen. */
 export const bar = {
   home,
@@ -60,8 +61,8 @@ export const bankPayments = 'بینک سے ادائیگی'
 export const mainNavigation = 'مین مینیو'
 export const openMenu = 'مینیو کھولیں'
 export const skip = 'مواد پر جائیں'
-export const newVersion = 'تعمیر کا نیا ورژن تیار ہے۔'
+export const newVersion = `${siteName} کا نیا ورژن تیار ہے۔`
 export const earlierVisit = (date: string | undefined) =>
   `سرور سے رابطہ نہیں ہو سکا۔ آپ وہ دیکھ رہے ہیں جو پچھلی بار ملا تھا${date ? `، ${date}` : ''}۔`
 /** Title of the browser's tab. */
-export const documentTitle = (title: string) => `${title} · تعمیر`
+export const documentTitle = (title: string) => `${title} · ${siteName}`

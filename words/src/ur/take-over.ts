@@ -1,13 +1,14 @@
 // The page on which a company takes over a profile that the desk prepared for it.
 
 import { apartInUrdu as apart } from '../apart.ts'
+import { siteName } from './language.ts'
 
 export { companyName, email } from './labels.ts'
 
 export const caption = 'آپ کا کام، ان لوگوں کے سامنے جو تعمیر شروع کرنے والے ہیں۔'
 export const title = 'اپنا پروفائل لیں'
 export const lead = (company: string) =>
-  `تعمیر نے یہ پروفائل ${apart(company)} کے لیے تیار کیا ہے۔ کمپنی نے ابھی اس کی تصدیق نہیں کی، اور جب تک آپ اسے نہ لیں، یہ کسی کو نظر نہیں آتا۔`
+  `${siteName} نے یہ پروفائل ${apart(company)} کے لیے تیار کیا ہے۔ کمپنی نے ابھی اس کی تصدیق نہیں کی، اور جب تک آپ اسے نہ لیں، یہ کسی کو نظر نہیں آتا۔`
 export const loading = 'پروفائل کھل رہا ہے…'
 export const loadingFailed = (why: string) => `پروفائل نہیں کھل سکا۔ ${why}`
 export const linkEnded =
