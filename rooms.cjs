@@ -26,7 +26,7 @@ const rooms = {
   'api/src/backup': ['api/src/(db|images|core)'],
   'api/src/move': ['api/src/(db|images|core)'],
   'demo/src': [
-    'api/src/(access|context|db|images|core)',
+    'api/src/(access|context|db|images|core|words)',
     'contract/src',
     'houses/src',
     'quotes/src',

@@ -12,6 +12,7 @@ import { stopServing } from './http/stop.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { type DemoBank, loadDemo, startDemoBank } from './start-demo.ts'
 import { describeStartFailure, startExitCode } from './start-failure.ts'
+import { siteName } from './words/site-name.ts'
 
 /** Longest time a stop waits for running requests. */
 const stopMs = 10_000
@@ -49,7 +50,7 @@ function announce(app: FastifyInstance, config: Config): void {
   const log = process.stdout.isTTY ? logger('main') : logger('main').child({}, { level: 'info' })
   log.info({ address, demo: config.demo, ...readBuild() }, 'ready')
   if (process.stdout.isTTY) {
-    process.stdout.write(`Tameer is ready at ${address}${config.demo ? ' (demo)' : ''}\n`)
+    process.stdout.write(`${siteName} is ready at ${address}${config.demo ? ' (demo)' : ''}\n`)
   }
 }
 

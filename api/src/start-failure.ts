@@ -1,6 +1,7 @@
 import { ConfigError } from './core/config/config.ts'
 import { AppError, StartError } from './core/errors.ts'
 import { sayProblem } from './words/problem-words.ts'
+import { siteName } from './words/site-name.ts'
 
 /** Exit code of `sysexits.h`: with the same settings the start would fail again, so a restart is of no use. */
 const badConfiguration = 78
@@ -12,7 +13,7 @@ export function startExitCode(error: unknown): number {
 /** The reason why nothing was started: a sentence for an expected reason, the stack for any other. */
 export function describeStartFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message
-  return `Tameer could not start: ${reasonOf(error)}`
+  return `${siteName} could not start: ${reasonOf(error)}`
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { siteName as urduName } from '../../words/src/ur/language.ts'
 import notedWeights from './screen-weights.json' with { type: 'json' }
 
 /** Default budget of the scripts of a screen, or of a part with its screen, KB of brotli. Others are listed below. */
@@ -153,12 +154,12 @@ async function compress(file: string): Promise<number> {
 const urduVisitKb = 245
 
 /**
- * Urdu words allowed in the English client: the language switch, the name's origin on About, the words of money and the
+ * Urdu words allowed in the English client, beside the name on About: the language switch, the words of money and the
  * marks that are read in typed figures, and the heads of a sheet that was downloaded in Urdu. Digits of every script are
  * read there too.
  */
 const urduInEnglish =
-  /اردو|تعمیر|لا\[کك\]\[ھہه\]|\[کك\]روڑ|روپ\[ئاوںہۃهیيےۓ\]|[،۔]|سطر کا کوڈ|آپ کا ریٹ|آپ کی رقم|روپے/g
+  /اردو|لا\[کك\]\[ھہه\]|\[کك\]روڑ|روپ\[ئاوںہۃهیيےۓ\]|[،۔]|سطر کا کوڈ|آپ کا ریٹ|آپ کی رقم|روپے/g
 /** Fetched when somebody asks for the other language: a message to a builder in it, the agreement in both, pasted
  * prices. */
 const inBothLanguages = [
@@ -195,7 +196,9 @@ export async function checkLanguages(dist = 'web/dist'): Promise<string[]> {
   const texts = new Set(reach(english, inEnglishAlone))
   for (const file of ['index.html', 'offline.html', ...[...texts].map((chunk) => chunk.file)]) {
     if (!/\.(html|js|css)$/.test(file)) continue
-    const text = (await readFile(join(dist, file), 'utf8')).replace(urduInEnglish, '')
+    const text = (await readFile(join(dist, file), 'utf8'))
+      .replaceAll(urduName, '')
+      .replace(urduInEnglish, '')
     if (urduLetters.test(text) || /nastaliq/i.test(text)) wrong.push(`Urdu in the English client: ${file}`)
   }
   return wrong

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deskScreens } from '@tameer/contract'
+import { siteName } from '@tameer/words/en/language'
 import { demoId } from '../../demo/src/facts/demo-ids.ts'
 import { pastePrices } from './desk-price-states.ts'
 import { answerDesk, broken, refused, sitDown, usedLink } from './desk-session.ts'
@@ -39,7 +40,7 @@ const endingSoon = { ...account, codeAt: '2026-11-23T06:00:00.000Z', secondsLeft
 const secret = 'DEMODESKDEMODESKDEMODESKDEMODESK'
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `demo${at}-codes`)
 const welcomeAnswers = {
-  'POST /welcome': { json: { ...account, secret, uri: `otpauth://totp/Tameer?secret=${secret}` } },
+  'POST /welcome': { json: { ...account, secret, uri: `otpauth://totp/${siteName}?secret=${secret}` } },
   'POST /welcome/taken': { status: 201, json: { token: 'of-a-screen', recoveryCodes } },
 }
 const exportRefused = (status: number, code: string) => ({

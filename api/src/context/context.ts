@@ -16,7 +16,7 @@ import { createImageWorkers, type ImageWorkers } from '../images/image-workers.t
 import { createImageStore } from '../images/open-store.ts'
 import { createPictureAddresses, type PictureAddresses } from '../images/picture-addresses.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { createOutboxMailer } from '../mail/outbox-mailer.ts'
+import { createOutboxMailer, outboxSender } from '../mail/outbox-mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
 import type { Gateway, GatewayName } from '../payments/gateway.ts'
 import { createGateways } from '../payments/gateways.ts'
@@ -48,8 +48,6 @@ export interface Context {
 
 /** Parts that a test may replace. */
 export type ContextOverrides = Partial<Omit<Context, 'config' | 'disk' | 'close'>>
-
-const demoSender = 'Tameer <no-reply@localhost.localdomain>'
 
 /**
  * Builds the context. Throws `ConfigError` when object storage refuses the settings (a storage that is only down does
@@ -108,7 +106,7 @@ function createMailer(config: Config): Mailer {
   const { mail, contactEmail: replyTo } = config
   return mail
     ? createSmtpMailer(mail.smtpUrl, { from: mail.from, replyTo })
-    : createOutboxMailer(outboxFolder(config), { from: demoSender, replyTo })
+    : createOutboxMailer(outboxFolder(config), { from: outboxSender, replyTo })
 }
 
 /** Folder for mails when there is no mail server. */

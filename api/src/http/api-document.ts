@@ -7,6 +7,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import * as z from 'zod'
 import type { Config } from '../core/config/config.ts'
 import { projectRoot } from '../core/project-root.ts'
+import { siteName } from '../words/site-name.ts'
 import { type ApiDocument, describeDocument } from './document/describe-document.ts'
 import { namedSchemas } from './endpoint-schema.ts'
 import { documentPagePolicy } from './security-headers.ts'
@@ -57,7 +58,7 @@ export async function serveApiDocument(app: FastifyInstance, { demo }: Pick<Conf
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Tameer',
+        title: siteName,
         description: `${lead}\n${readGuide()}`,
         version: '1',
       },
@@ -97,6 +98,6 @@ export async function serveApiDocument(app: FastifyInstance, { demo }: Pick<Conf
     indexPrefix: app.prefix,
     staticCSP: documentPagePolicy,
     uiConfig: { deepLinking: true, supportedSubmitMethods: demo ? methods : [] },
-    theme: { title: 'Tameer API' },
+    theme: { title: `${siteName} API` },
   })
 }

@@ -1,9 +1,13 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { siteName } from '../words/site-name.ts'
 import type { Mailer } from './mailer.ts'
 import { messageOf, type Sender } from './message.ts'
 import { readOutbox } from './outbox-folder.ts'
+
+/** Sender of mails that nobody sends. */
+export const outboxSender = `${siteName} <no-reply@localhost.localdomain>`
 
 /** Writes each mail as an `.eml` file that a mail program can open. */
 export function createOutboxMailer(folder: string, sender: Sender): Mailer {

@@ -1,4 +1,5 @@
 import { plotSizesOf } from '@tameer/api/src/db/portfolio-search/index.ts'
+import { siteName } from '@tameer/api/src/words/site-name.ts'
 import type { PortfolioColumn } from '@tameer/contract'
 import { demoCompanies, demoStreet } from './demo-companies.ts'
 import projects from './demo-projects.json' with { type: 'json' }
@@ -13,7 +14,7 @@ export type DemoPortfolio = {
   folder: string
 }
 
-const SAMPLE = 'This is a sample project, made up for the Tameer demo.'
+const SAMPLE = `This is a sample project, made up for the ${siteName} demo.`
 
 /** The title as a part of an address, and as the name of the folder with its pictures. */
 function linkName(title: string): string {

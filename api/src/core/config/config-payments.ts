@@ -1,3 +1,4 @@
+import { siteName } from '../../words/site-name.ts'
 import { isLoopback } from '../contact/network-address.ts'
 import { readWebAddress } from '../contact/web-address.ts'
 import type { Judge } from './config-judge.ts'
@@ -142,6 +143,6 @@ function isIban(text: string): boolean {
 /** Settings of an account for the demo that nobody has: the example of the IBAN registry. */
 export const sampleAccount = {
   TRANSFER_BANK: 'Sample Bank (Demo)',
-  TRANSFER_ACCOUNT_TITLE: 'Tameer (Demo)',
+  TRANSFER_ACCOUNT_TITLE: `${siteName} (Demo)`,
   TRANSFER_IBAN: 'PK36SCBL0000001123456702',
 }

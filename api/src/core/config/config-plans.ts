@@ -1,4 +1,5 @@
 import type { PlanFees } from '@tameer/contract'
+import { siteName } from '../../words/site-name.ts'
 import { dayInPakistan } from '../day-in-pakistan.ts'
 import type { Judge } from './config-judge.ts'
 
@@ -22,7 +23,7 @@ export const sampleSales: PlanSales = {
   since: '2026-11-01',
   taxPercent: 1600,
   seller: {
-    name: 'Tameer (Demo)',
+    name: `${siteName} (Demo)`,
     address: 'Sample Plaza, Mall Road, Lahore',
     taxNumber: '0000000-0',
   },

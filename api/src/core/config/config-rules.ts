@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { siteName } from '../../words/site-name.ts'
 import { readWebAddress } from '../contact/web-address.ts'
 import type { Judge } from './config-judge.ts'
 
@@ -12,7 +13,7 @@ export function judgeMail(judge: Judge): { from: string; smtpUrl: string } | nul
     judge.fault('SMTP_URL must start with smtp:// or smtps:// and name a mail server')
   }
   if (from !== undefined && !/^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from)) {
-    judge.fault('MAIL_FROM must be an e-mail address, such as Tameer <no-reply@example.com>')
+    judge.fault(`MAIL_FROM must be an e-mail address, such as ${siteName} <no-reply@example.com>`)
   }
   if (smtpUrl !== undefined && from !== undefined) return { from, smtpUrl }
   // In production, the missing half is reported together with every other missing setting.

@@ -3,6 +3,7 @@ import type { Config } from '../../core/config/config.ts'
 import { escapeHtml } from '../../core/escape-html.ts'
 import { sourceHash } from '../../core/source-hash.ts'
 import { clientLanguages } from '../../words/client-languages.ts'
+import { siteName } from '../../words/site-name.ts'
 import { compress, type Encoding } from '../cache/compression.ts'
 import { type InlineHashes, pagePolicy } from '../security-headers.ts'
 
@@ -15,8 +16,8 @@ export interface ClientPage {
 
 const missing = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Tameer</title></head><body>
-<main><h1>Tameer</h1><p>The server is running, but the web client has not been built yet.</p>
+<title>${siteName}</title></head><body>
+<main><h1>${siteName}</h1><p>The server is running, but the web client has not been built yet.</p>
 <p>Build it with <code>npm run build</code> and start the server again. The calls are described at
 <a href="/api/docs">/api/docs</a>.</p></main></body></html>
 `

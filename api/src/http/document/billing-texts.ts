@@ -1,4 +1,5 @@
 import { maxImageMegabytes } from '@tameer/contract'
+import { siteName } from '../../words/site-name.ts'
 import { type FieldText, within } from './field-texts.ts'
 
 const time = 'ISO 8601 in UTC'
@@ -40,13 +41,13 @@ const opened = {
     'Mall Road, Lahore',
   ],
   seller: ['Who sells, as on receipts; null where nothing is sold'],
-  name: ['The name of the seller', 'Tameer'],
+  name: ['The name of the seller', siteName],
   address: ['The address of the seller', 'Mall Road, Lahore'],
   taxNumber: ['The tax number of the seller', '1234567-8'],
   samples: ['Whether fees and tax are samples of demo mode', false],
   transfer: ['The account for bank transfers; null where they are not offered'],
   bank: ['The name of the bank', 'Sample Bank'],
-  accountTitle: ['The name that the account is in', 'Tameer'],
+  accountTitle: ['The name that the account is in', siteName],
   iban: ['The number of the account, without blanks', 'PK36SCBL0000001123456702'],
 } as const satisfies Record<string, FieldText>
 

@@ -1,3 +1,4 @@
+import { siteName } from '../../words/site-name.ts'
 import type { FieldText } from './field-texts.ts'
 
 const version = 'Acts of the desk on the company and its projects so far: the number the actor has seen'
@@ -9,7 +10,7 @@ const time = '2026-03-01T09:30:00.000Z'
 
 /** As `fieldTexts`, for the desk's calls about companies, their projects, and measures against them. */
 export const deskCompanyTexts: Readonly<Record<string, FieldText>> = {
-  'mails.subject': ['What stands above the mail', 'Your Tameer reset code'],
+  'mails.subject': ['What stands above the mail', `Your ${siteName} reset code`],
   'history.after': ['Simple facts as they were afterwards; null where there is nothing to tell'],
   restriction: ['Why the desk keeps it from visitors; absent or null when it does not'],
   measure: ['Hidden, or the account suspended as well', 'hide'],

@@ -1,4 +1,5 @@
 import { maxImageMegabytes } from '@tameer/contract'
+import { siteName } from '../../words/site-name.ts'
 import { type FieldText, within } from './field-texts.ts'
 
 const lastDay = 'The last day on which it is valid, in Pakistan'
@@ -22,7 +23,7 @@ const inside = {
 
 /** As `fieldTexts`, for licences and registrations of companies. */
 export const markTexts: Readonly<Record<string, FieldText>> = {
-  marks: ['Licences and registrations that Tameer has checked and that are valid today'],
+  marks: [`Licences and registrations that ${siteName} has checked and that are valid today`],
   ...within('CompanyMark', shared),
   ...within('OwnMark', inside),
   ...within('DeskMark', inside),

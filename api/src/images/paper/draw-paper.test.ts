@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function drawn(blocks: PaperBlock[], read: (name: string) => Promise<Uint8Array | undefined>) {
   const path = join(folder, `${Math.random()}.pdf`)
   const made = await drawPaper(
-    { language: 'en', title: 'A house', noPicture: 'Not there.', blocks, path },
+    { language: 'en', title: 'A house', producer: 'A site', noPicture: 'Not there.', blocks, path },
     read,
   )
   const pdf = await readFile(path)

@@ -31,7 +31,7 @@ export async function drawPaper(job: PaperJob, read: ReadStored): Promise<MadePa
     const pages = createPages(file, text, job.language)
     const drawing = { file, text, pages, read, noPicture: job.noPicture }
     for (const block of job.blocks) await drawBlock(drawing, block)
-    return await pages.finish(job.title)
+    return await pages.finish(job)
   } finally {
     file.close()
   }

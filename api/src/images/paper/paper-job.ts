@@ -28,6 +28,8 @@ export interface PaperJob {
   language: Language
   /** Name of the document, also at the foot of each page. */
   title: string
+  /** Name of the site that made it, in the properties of the document. */
+  producer: string
   blocks: readonly PaperBlock[]
   /** In place of a picture whose file is not there. */
   noPicture: string

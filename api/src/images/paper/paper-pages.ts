@@ -1,4 +1,5 @@
 import type { Language } from '@tameer/contract'
+import type { PaperJob } from './paper-job.ts'
 import type { PaperText } from './paper-text.ts'
 import { type PdfFile, pdfText } from './pdf-file.ts'
 import { fill, type Piece, pageHeight, points } from './piece.ts'
@@ -30,7 +31,7 @@ export interface PaperPages {
   /** A thin line across the page. */
   rule(): void
   /** Writes the end of the document. Returns the number of pages. */
-  finish(title: string): Promise<{ pages: number; bytes: number }>
+  finish(document: Pick<PaperJob, 'title' | 'producer'>): Promise<{ pages: number; bytes: number }>
 }
 
 interface Page {
@@ -89,7 +90,7 @@ export function createPages(file: PdfFile, text: PaperText, language: Language):
     rule() {
       drawn.push(line(pen))
     },
-    async finish(title) {
+    async finish({ title, producer }) {
       endPage()
       const tree = file.reserve()
       const kids: number[] = []
@@ -107,7 +108,7 @@ export function createPages(file: PdfFile, text: PaperText, language: Language):
       )
       const reading = language === 'ur' ? '/ViewerPreferences<</Direction/R2L>>' : ''
       const catalog = file.put(`<</Type/Catalog/Pages ${tree} 0 R/Lang(${language})${reading}>>`)
-      const info = file.put(`<</Title${pdfText(title)}/Producer(Tameer)>>`)
+      const info = file.put(`<</Title${pdfText(title)}/Producer${pdfText(producer)}>>`)
       return { pages: kids.length, bytes: file.finish(catalog, info) }
     },
   }

@@ -1,4 +1,5 @@
 import { screens } from '@tameer/contract'
+import { siteName as urduName } from '@tameer/words/ur/language'
 import * as words from '#words/about'
 import * as choosing from '#words/choose-builder'
 import { Link } from '../../ui/link.tsx'
@@ -15,7 +16,7 @@ const parts: InfoPart[] = [
       <>
         <p>{words.whyText}</p>
         <p>
-          <Sentence parts={words.nameText(<span lang="ur">تعمیر</span>)} />
+          <Sentence parts={words.nameText(<span lang="ur">{urduName}</span>)} />
         </p>
       </>
     ),

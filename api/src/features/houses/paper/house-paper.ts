@@ -10,6 +10,7 @@ import {
 import type { HousePictureRecord } from '../../../db/tables/house-schema.ts'
 import type { PaperBlock, PaperJob, PaperPicture } from '../../../images/paper/paper-job.ts'
 import { paperWords } from '../../../words/paper-words.ts'
+import { siteName } from '../../../words/site-name.ts'
 import { clockInPakistan, dayOf, type PaperFacts, present } from './paper-facts.ts'
 import { deliveriesOf, faultsOf } from './paper-material.ts'
 import { changesOf, paymentsOf, stagesOf, sumsOf } from './paper-money.ts'
@@ -50,6 +51,7 @@ export function paperOf({ view, diary, pictures, language, now }: WholeHouse): O
   return {
     language,
     title,
+    producer: siteName,
     noPicture: words.noPicture,
     blocks: [
       { kind: 'title', text: title, below: belowTitle(facts, city) },
