@@ -15,8 +15,15 @@ export async function beginHouse(server: RunningServer): Promise<House> {
     { stage: 'handover', percent: 30 },
   ]
   const begun = {
-    ...{ basis: 'own-price', builder: 'Ustad Rafiq', basePkr: 10_000_000, stages, city: 'Lahore' },
-    ...{ locality: 'Johar Town', startsOn: new Date().toISOString().slice(0, 10), weeks: 30, language: 'en' },
+    basis: 'own-price',
+    builder: 'Ustad Rafiq',
+    basePkr: 10_000_000,
+    stages,
+    city: 'Lahore',
+    locality: 'Johar Town',
+    startsOn: new Date().toISOString().slice(0, 10),
+    weeks: 30,
+    language: 'en',
   }
   await sendToHouse(server, house, 'POST', '', { ...house, ...begun })
   return house

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { type Watched, watchedValue } from './watched-value.ts'
 
 const stack = watchedValue<readonly HTMLElement[]>([])
@@ -34,4 +34,9 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     }
   }, [open])
   return ref
+}
+
+/** True for a press beside an open dialog, but not for the second press of a double one, whose first has opened it. */
+export function pressedBeside({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>): boolean {
+  return detail < 2 && target === currentTarget
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef } from 'react'
 import * as words from '#words/contractors'
-import { useModal } from '../../browser/modals.ts'
+import { pressedBeside, useModal } from '../../browser/modals.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { CloseIcon } from '../../ui/shell-icons.tsx'
 import type { ContractorFilters } from './contractor-search.ts'
@@ -35,7 +35,7 @@ export function FilterSheet({ open, onClose, onClear, found, onRetry, ...fields 
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => event.detail < 2 && event.target === event.currentTarget && onClose()}
+      onClick={(event) => pressedBeside(event) && onClose()}
       ref={ref}
     >
       {open && (

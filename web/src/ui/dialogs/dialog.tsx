@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useModal } from '../../browser/modals.ts'
+import { pressedBeside, useModal } from '../../browser/modals.ts'
 
 export type DialogProps = {
   open: boolean
@@ -29,8 +29,7 @@ export function Dialog({ open, title, onClose, children, actions, busy = false }
         event.preventDefault()
         close()
       }}
-      // The second press of a double one, whose first has opened it, closes nothing.
-      onClick={(event) => event.detail < 2 && event.target === event.currentTarget && close()}
+      onClick={(event) => pressedBeside(event) && close()}
       ref={ref}
     >
       {open && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import * as words from '#words/ui'
 import { movedForward } from '../../browser/direction.ts'
-import { useModal } from '../../browser/modals.ts'
+import { pressedBeside, useModal } from '../../browser/modals.ts'
 import { IconButton } from '../button.tsx'
 import { CloseIcon } from '../shell-icons.tsx'
 
@@ -35,8 +35,7 @@ export function Drawer({ open, label, onClose, head, children }: DrawerProps) {
       }}
       onClick={(event) => {
         const target = event.target as Element
-        const isOutside = target === event.currentTarget && event.detail < 2
-        if (isOutside || target.closest('a')) onClose()
+        if (pressedBeside(event) || target.closest('a')) onClose()
       }}
       onPointerDown={(event) => {
         startX.current = event.clientX
