@@ -10,7 +10,8 @@ export function repeatEarlyInput(): void {
   }
 }
 
-function isChanged(field: Field): boolean {
+/** True for a field of prerendered HTML that no longer has the value that the HTML gives it. */
+export function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options]
     return (

@@ -1,5 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { lang } from '#words/language'
+import { isChanged } from '../browser/early-input.ts'
+import { useHydrated } from '../browser/hooks/use-hydrated.ts'
 
 type CarriedFormProps = Omit<ComponentProps<'form'>, 'ref' | 'noValidate'> & {
   ref?: RefObject<HTMLFormElement | null>
@@ -22,10 +24,13 @@ export function CarriedForm({ ref, ...props }: CarriedFormProps) {
  * something is kept.
  */
 function useCarriedText(formRef: RefObject<HTMLFormElement | null>): void {
+  const isPrerendered = useRef(!useHydrated())
   useEffect(() => {
     const form = formRef.current
     if (!form) return
     const opened = new FormData(form)
+    const early = isPrerendered.current ? changedNames(form) : []
+    for (const name of early) opened.delete(name)
     const end = new AbortController()
     let isAsked = false
     const load = () => {
@@ -39,13 +44,26 @@ function useCarriedText(formRef: RefObject<HTMLFormElement | null>): void {
         },
       )
     }
-    if (isTextKept()) load()
+    if (early.length > 0 || isTextKept()) load()
     // A tick in Safari gives no focus, and a press in a list of choices is no input.
     for (const type of ['focusin', 'input']) {
       form.addEventListener(type, load, { signal: end.signal })
     }
     return () => end.abort()
   }, [formRef])
+}
+
+/** Names of the fields that somebody used in prerendered HTML, before its event handlers were active. */
+function changedNames({ elements }: HTMLFormElement): string[] {
+  return [...elements]
+    .filter(
+      (field) =>
+        field instanceof HTMLInputElement ||
+        field instanceof HTMLTextAreaElement ||
+        field instanceof HTMLSelectElement,
+    )
+    .filter(isChanged)
+    .map(({ name }) => name)
 }
 
 /** True when text of any form was carried to this language. */

@@ -1,6 +1,8 @@
 import { act, fireEvent, type RenderResult, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SelectField, TextAreaField, TextField } from '../ui/fields/field.tsx'
 import { MultiSelect } from '../ui/fields/multi-select.tsx'
@@ -90,6 +92,23 @@ function Search({ asked }: { asked: string }) {
   )
 }
 
+/** A form that is in the prerendered HTML. */
+function Welcome() {
+  return (
+    <>
+      <CarriedForm>
+        <SelectField defaultValue="Lahore" label="City" name="city" options={cityOptions} />
+        <SelectField defaultValue="Lahore" label="Other city" name="other" options={cityOptions} />
+      </CarriedForm>
+      <a href="#top" hrefLang="ur">
+        Urdu
+      </a>
+    </>
+  )
+}
+
+const cityOptions = ['Karachi', 'Lahore'].map((value) => ({ value, label: value }))
+
 const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const kept = () => Object.entries(sessionStorage).map(([key, value]) => [key, JSON.parse(value)])
 
@@ -164,6 +183,19 @@ describe('text that was not sent, when the language changes', () => {
     await user.type(screen.getByLabelText('Search'), ' bags')
     fireEvent.click(screen.getByRole('link', { name: 'Urdu' }))
     expect(kept().map(([, values]) => values)).toEqual([{ q: ['cement bags'] }])
+  })
+
+  it('is kept of prerendered HTML that was used before its handlers were active', async () => {
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(<Welcome />)
+    document.body.append(root)
+    await userEvent.setup().selectOptions(screen.getByLabelText('City'), 'Karachi')
+    const welcome = await act(async () => hydrateRoot(root, <Welcome />))
+    await act(() => vi.dynamicImportSettled())
+    fireEvent.click(screen.getByRole('link', { name: 'Urdu' }))
+    expect(kept().map(([, values]) => values)).toEqual([{ city: ['Karachi'] }])
+    act(() => welcome.unmount())
+    root.remove()
   })
 
   it('is given back once, a choice when it is offered', async () => {
