@@ -15,7 +15,7 @@ import { firstDay } from './facts/demo-ids.ts'
 sharp.concurrency(1)
 
 /** Quality of the smaller sizes and of the JPEG. The largest size is the file in the repository itself. */
-const recipe = { webp: { quality: 62, effort: 3 }, jpeg: { quality: 72 } }
+const recipe = { webp: { quality: 50, effort: 5 }, jpeg: { quality: 72 } }
 
 /** The workspace's folder, seen from its sources and from the server's build. */
 const workspace = ['..', '../../../demo']

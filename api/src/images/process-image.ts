@@ -64,7 +64,7 @@ export async function processImage(
   // One form after the other: the queue keeps the cores busy with other pictures, and memory stays bounded.
   const variants: NamedBytes[] = []
   for (const size of widthsFor(width, kind)) {
-    const quality = size < closePx ? 60 : 76
+    const quality = size < closePx ? 50 : 76
     const bytes = await fromPixels(pixels)
       .resize({ width: size })
       .webp({ ...webp, quality })
