@@ -65,6 +65,9 @@ export function judgeFigure(text: string, { as = 'rupees', decimalComma = false 
   const digits = digitsOf(parts.digits ?? '', decimalComma)
   if (typeof digits === 'string') return fault(digits)
   const times = parts.lakh ? 100_000 : parts.crore ? 10_000_000 : 1
+  // A dot of the word that slipped, rather than a part of a rupee.
+  if (times === 1 && (parts.before || parts.after) && parts.digits?.startsWith('.'))
+    return fault('notAFigure')
   // Rounded to whole paisas: in floating point, 12.55 times 1,00,000 is not a whole number.
   const value = times === 1 ? digits : Math.round(digits * times * 100) / 100
   if (!Number.isFinite(value)) return fault('notAFigure')
