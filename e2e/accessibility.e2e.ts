@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
 import { plainScreens } from '@tameer/contract'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logIn,
-  publish,
-  test,
-  waitForScreen,
-} from './fixtures.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, logIn, publish, test, waitForScreen } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 
 const plain = plainScreens()
 /** Screens that a family or a company meets first: judged in one journey before every landing. */

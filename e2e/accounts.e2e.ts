@@ -1,15 +1,7 @@
+import { expectAccessible } from './accessible.ts'
 import { expectToast } from './contexts.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectStillScreens,
-  logIn,
-  logOut,
-  noteShifts,
-  publish,
-  test,
-} from './fixtures.ts'
+import { expect, logIn, logOut, publish, test } from './fixtures.ts'
+import { expectNoSidewaysScroll, expectStillScreens, noteShifts } from './movement.ts'
 
 test('screens for companies redirect a visitor to the login', async ({ page, say }) => {
   for (const address of ['overview', 'add-portfolio', 'settings']) {

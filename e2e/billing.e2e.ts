@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Behaviour } from '../scripts/bank/behaviours.ts'
 import { demoKeys } from '../scripts/bank/keys.ts'
 import { wordsOf } from '../scripts/screens/screen-words.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from './fixtures.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 import { anyText, patternOf } from './patterns.ts'
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { wordsOf } from '../scripts/screens/screen-words.ts'
+import { expectAccessible } from './accessible.ts'
 import { goToStep, questionsName, runningTotal, writeAmountsIn } from './detailed-steps.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 import { amountPattern, anyText, patternOf, rupeesPattern } from './patterns.ts'
 
 interface House {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './accessible.ts'
 import { boxOf } from './boxes.ts'
 import { goToStep, questionsName, runningTotal } from './detailed-steps.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 
 const lastGoodBill =
   'This is the last good bill. Some answers cannot be used: please correct the marked ones.'

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { wordsOf } from '../scripts/screens/screen-words.ts'
+import { expectAccessible } from './accessible.ts'
 import { boxOf } from './boxes.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForRest } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll, waitForRest } from './movement.ts'
 import { anyText, patternOf } from './patterns.ts'
 
 const sections = [

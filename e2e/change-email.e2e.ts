@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expectToast } from './contexts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openMails, test } from './fixtures.ts'
+import { expect, logIn, openMails, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
 import { takeMails } from './mail-language.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: sayOn(page)('Email address') })
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { prepareContext } from './contexts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForRest } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll, waitForRest } from './movement.ts'
 
 /** Counts the presses that a person makes; a figure or a name that is typed is none. */
 function presses() {

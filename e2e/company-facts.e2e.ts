@@ -1,6 +1,8 @@
 import { companyPageAddress } from '@tameer/contract'
+import { expectAccessible } from './accessible.ts'
 import { expectToast, prepareContext } from './contexts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
+import { expect, logIn, publish, test } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 
 /** Visits are stored in batches, some seconds later. */
 const stored = { timeout: 30_000 }

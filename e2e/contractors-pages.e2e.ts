@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { wordsOf } from '../scripts/screens/screen-words.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForRest } from './fixtures.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll, waitForRest } from './movement.ts'
 import { anyFigure, anyText, patternOf } from './patterns.ts'
 
 test.use({ provoked: /status of 400|net::ERR_INTERNET_DISCONNECTED/ })

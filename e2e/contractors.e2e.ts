@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Portfolio } from '@tameer/contract'
 import { wordsOf } from '../scripts/screens/screen-words.ts'
+import { expectAccessible } from './accessible.ts'
 import { expectToast } from './contexts.ts'
-import {
-  chooseOption,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  isPhone,
-  noteShifts,
-  publish,
-  shiftOf,
-  test,
-  waitForRest,
-} from './fixtures.ts'
+import { chooseOption, expect, isPhone, publish, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll, noteShifts, shiftOf, waitForRest } from './movement.ts'
 import { anyText, patternOf } from './patterns.ts'
 
 const cards = (page: Page) => page.getByRole('button', { name: sayOn(page)('View Profile', 'companies') })

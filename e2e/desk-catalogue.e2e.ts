@@ -1,6 +1,8 @@
+import { expectAccessible } from './accessible.ts'
 import { expectToast } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 
 test('an operator adds a city and renames it, and visitors follow', async ({
   page,

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expectToast } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, openMails, publish, test } from './fixtures.ts'
+import { expect, openMails, publish, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 import { anyText, patternOf } from './patterns.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

@@ -1,16 +1,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expectToast } from './contexts.ts'
 import { fillDay } from './day-field.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  publish,
-  type SignedUpCompany,
-  test,
-} from './fixtures.ts'
+import { expect, publish, type SignedUpCompany, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 import { openRequest } from './own-request.ts'
 import { photograph } from './photographs.ts'
 

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { wordsOf } from '../scripts/screens/screen-words.ts'
+import { expectAccessible } from './accessible.ts'
 import { codeOf } from './authenticator.ts'
 import { addToDesk, deskPassword, sitDown, welcome } from './desk-people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, logIn, test } from './fixtures.ts'
+import { expect, isPhone, logIn, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const unique = (testId: string, retry: number) => `${testId}-${retry}-${Date.now().toString(36)}`

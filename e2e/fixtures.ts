@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { plainScreens } from '@tameer/contract'
 import type { Screen } from '../scripts/screens/screen.ts'
 import { type Language, type Words, wordsIn, wordsOf } from '../scripts/screens/screen-words.ts'
 import { prepareContext } from './contexts.ts'
@@ -148,78 +146,10 @@ export async function publish(
   return id
 }
 
-/**
- * Makes sticky bars scroll with the page, and returns a function that undoes it: axe reports targets that such a bar
- * covers in part as too small.
- */
-export async function letBarsScroll(page: Page): Promise<() => Promise<void>> {
-  const bars = await page.evaluateHandle(() =>
-    [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      (element) => getComputedStyle(element).position === 'sticky',
-    ),
-  )
-  const place = (position: string) =>
-    bars.evaluate((all, position) => {
-      for (const bar of all) bar.style.position = position
-    }, position)
-  await place('static')
-  return () => place('')
-}
-
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Ends running transitions, for instance of a colour, which axe would check in the middle. */
-function finishTransitions(): void {
-  // The end of a parent's transition begins one of an element that inherits its colour.
-  for (let running = 1; running > 0; ) {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    for (const transition of transitions) transition.finish()
-    running = transitions.length
-  }
-}
-
-/** Fails when the page breaks a rule of WCAG 2.2 AA that axe can check, or one of `rules` if given. */
-export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  const putBack = await letBarsScroll(page)
-  await page.evaluate(finishTransitions)
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(levels)).analyze()
-  await putBack()
-  const faults = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html }) => html).filter((html) => id !== 'target-size' || !isInLine(html)),
-  }))
-  expect(faults.filter(({ nodes }) => nodes.length > 0)).toEqual([])
-}
-
-/**
- * True for a text that is edited in its place: it is as high as its line, which WCAG 2.5.8 allows ("inline"). On a phone
- * `layout.e2e.ts` asks for its full size all the same.
- */
-function isInLine(html: string): boolean {
-  return /^<[^>]* class="editable\b/.test(html)
-}
-
 /** Chooses a filter's option by its name, whatever count is shown beside it. */
 export async function chooseOption(select: Locator, name: string): Promise<void> {
   const option = select.locator('option').filter({ hasText: new RegExp(`^${name}`) })
   await select.selectOption((await option.getAttribute('value')) ?? '')
-}
-
-/**
- * Waits until the page has loaded everything that it loads without an action. Parts out of sight are loaded at the
- * first move, or two seconds after the load, so "network idle" comes too early.
- */
-export async function waitForRest(page: Page): Promise<void> {
-  let last = performance.now()
-  const note = () => {
-    last = performance.now()
-  }
-  await page.waitForLoadState('load')
-  page.on('request', note).on('requestfinished', note).on('requestfailed', note)
-  await page.mouse.move(1, 1)
-  await expect.poll(() => performance.now() - last).toBeGreaterThan(3_000)
-  page.off('request', note).off('requestfinished', note).off('requestfailed', note)
 }
 
 /** Opens the demo's outbox repeatedly until it has that many mails to the address; returns them. */
@@ -266,45 +196,6 @@ export async function waitForScreen(page: Page): Promise<void> {
 
 async function waitForAnswers(page: Page): Promise<void> {
   for (const request of await page.requests()) await request.response()
-}
-
-/** Makes every page record its layout shift, as the browser measures it. */
-export async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const moved = { sum: 0 }
-    Object.assign(window, { moved })
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) moved.sum += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-/** Returns the layout shift since the page was loaded; nobody sees less than 0.01. */
-export function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)
-}
-
-/**
- * Loads each screen of the signed-in company anew, and fails where something in sight moves meanwhile; `front` is the
- * address of the client, `/` or `/ur/`.
- */
-export async function expectStillScreens(page: Page, front: string): Promise<void> {
-  for (const { pattern } of plainScreens().filter(({ frame }) => frame === 'dashboard'))
-    await test.step(pattern, async () => {
-      // Another query, so that the page is loaded again.
-      await page.goto(`${front}?from=${encodeURIComponent(pattern)}#${pattern}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await waitForRest(page)
-      expect.soft(await shiftOf(page), pattern).toBeLessThan(0.01)
-    })
-}
-
-/** Fails when the page is wider than the screen. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  // The window's own width would be wrong: a phone zooms out until a page that is too wide fits.
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
 /** Pays a year of Plus at the demo bank, for a signed-in company that is in Basic. */

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { beginHouse, pickedJpeg } from './begun-house.ts'
 import { expectToast } from './contexts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 
 /** Presses and counts, with the link in WhatsApp before. Choosing in the phone's own gallery is not counted. */
 function countingHand(before = 1) {

@@ -1,9 +1,11 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { HouseView } from '@tameer/contract'
+import { expectAccessible } from './accessible.ts'
 import { beginHouse, pickedJpeg } from './begun-house.ts'
 import { openBreakingLine } from './breaking-line.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForRest } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import type { Say } from './languages.ts'
+import { expectNoSidewaysScroll, waitForRest } from './movement.ts'
 
 // A line that breaks is what these journeys are about.
 test.use({ provoked: /Failed to load resource|ERR_|net::/ })

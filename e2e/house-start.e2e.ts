@@ -1,5 +1,7 @@
+import { expectAccessible } from './accessible.ts'
 import { expectToast } from './contexts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, openMails, test } from './fixtures.ts'
+import { expect, openMails, test } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 
 test('a family begins its house with the price of its own builder, keeps the link and opens it, also when the phone is lost', async ({
   page,

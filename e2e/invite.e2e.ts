@@ -1,6 +1,8 @@
+import { expectAccessible } from './accessible.ts'
 import { expectToast, openBeside } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 
 test('an operator prepares a profile, and its company takes it over by the link', async ({
   page,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { companyPageAddress, costPageAddress } from '@tameer/contract'
-import { expect, noteShifts, publish, shiftOf, test, waitForRest } from './fixtures.ts'
+import { expect, publish, test } from './fixtures.ts'
 import { holdResponses } from './held-responses.ts'
+import { noteShifts, shiftOf, waitForRest } from './movement.ts'
 import { choosesFonts, fontsOf } from './system-fonts.ts'
 
 /** Opens a page whose font of Urdu comes after it is drawn. */

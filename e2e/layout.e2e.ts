@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Screen } from '../scripts/screens/screen.ts'
 import { findScreen, namedScreens } from '../scripts/screens/screens.ts'
-import { expect, letBarsScroll, openScreen, test } from './fixtures.ts'
+import { letBarsScroll } from './accessible.ts'
+import { expect, openScreen, test } from './fixtures.ts'
 
 // Some states of the desk fail on purpose.
 test.use({ provoked: /Failed to load resource: the server responded with a status of (4\d\d|503)/ })

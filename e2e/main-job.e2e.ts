@@ -1,6 +1,7 @@
 import sharp from 'sharp'
+import { expectAccessible } from './accessible.ts'
 import { expectToast, openBeside } from './contexts.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { photograph } from './photographs.ts'
 
 test(

@@ -1,19 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { companyPageAddress } from '@tameer/contract'
 import { type Language, wordsOf } from '../scripts/screens/screen-words.ts'
+import { expectAccessible } from './accessible.ts'
 import { expectToast, openBeside, prepareContext } from './contexts.ts'
 import { expectDay, fillDay } from './day-field.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logIn,
-  publish,
-  type SignedUpCompany,
-  test,
-} from './fixtures.ts'
+import { expect, logIn, publish, type SignedUpCompany, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 import { photograph } from './photographs.ts'
 
 const number = 'C-4/987654'

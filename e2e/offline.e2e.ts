@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { wordsOf } from '../scripts/screens/screen-words.ts'
+import { expectAccessible } from './accessible.ts'
 import { test } from './deployment.ts'
 import { runningTotal } from './detailed-steps.ts'
-import { expect, expectAccessible, logIn, logOut, waitForRest, waitForScreen } from './fixtures.ts'
+import { expect, logIn, logOut, waitForScreen } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { waitForRest } from './movement.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

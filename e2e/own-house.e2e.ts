@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Words } from '../scripts/screens/screen-words.ts'
+import { expectAccessible } from './accessible.ts'
 import { expectToast } from './contexts.ts'
 import { goToStep } from './detailed-steps.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  noteShifts,
-  shiftOf,
-  test,
-  waitForRest,
-} from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll, noteShifts, shiftOf, waitForRest } from './movement.ts'
 
 const ownHouse = { plotSize: 7, plotUnit: 'Marla', coveredAreaSft: 1234, query: '' }
 

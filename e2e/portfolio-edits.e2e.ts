@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, logIn, publish, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 import { photograph } from './photographs.ts'
 
 // Messages of the browser when the response is lost on purpose.

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expectToast, openBeside } from './contexts.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  isPhone,
-  logIn,
-  publish,
-  type SignedUpCompany,
-  test,
-} from './fixtures.ts'
+import { expect, isPhone, logIn, publish, type SignedUpCompany, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const cards = (page: Page) => page.getByRole('article').getByRole('heading')

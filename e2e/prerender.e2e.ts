@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { clientScreens } from '../web/build/screens.ts'
-import { expect, logIn, test, waitForRest } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { hold, scripts } from './held-requests.ts'
+import { waitForRest } from './movement.ts'
 
 const prerendered = clientScreens.filter((screen) => screen.prerendered)
 /** Those whose first HTML stays as it is; that of the others is their shape until their subject or their mode is there. */

@@ -1,14 +1,7 @@
+import { expectAccessible } from './accessible.ts'
 import { boxOf } from './boxes.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logIn,
-  noteShifts,
-  shiftOf,
-  test,
-  waitForRest,
-} from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
+import { expectNoSidewaysScroll, noteShifts, shiftOf, waitForRest } from './movement.ts'
 import { anyFigure, patternOf } from './patterns.ts'
 
 /** Text spacing of WCAG 1.4.12, with which nothing may be lost. */

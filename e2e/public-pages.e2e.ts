@@ -1,4 +1,5 @@
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 
 test('the pages the server renders carry the client’s bar and footer, in their places', async ({
   page,

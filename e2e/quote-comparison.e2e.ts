@@ -4,8 +4,10 @@ import { demoId } from '../demo/src/facts/demo-ids.ts'
 import { demoRequestKey } from '../demo/src/facts/demo-requests.ts'
 import { wordsOf } from '../scripts/screens/screen-words.ts'
 import { calculate, readXlsx } from '../web/test/read-xlsx.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, test } from './fixtures.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, isPhone, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 import { anyText, patternOf } from './patterns.ts'
 
 const comparisonIn = (page: Page) => page.getByRole('region', { name: sayOn(page)('The quotes') })

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { dayInPakistan } from '@tameer/contract'
+import { expectAccessible } from './accessible.ts'
 import { expectToast } from './contexts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, publish, test } from './fixtures.ts'
+import { expect, logIn, publish, test } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 import { openRequest } from './own-request.ts'
 import {
   answerTo,

@@ -1,15 +1,9 @@
 import { companyPageAddress } from '@tameer/contract'
+import { expectAccessible } from './accessible.ts'
 import { expectToast } from './contexts.ts'
 import { addToDesk, sitDown, welcome } from './desk-people.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logIn,
-  openMails,
-  publish,
-  test,
-} from './fixtures.ts'
+import { expect, logIn, openMails, publish, test } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 import { openRequest } from './own-request.ts'
 
 test(

@@ -1,9 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { RequestView } from '@tameer/contract'
 import { wordsOf } from '../scripts/screens/screen-words.ts'
+import { expectAccessible } from './accessible.ts'
 import { openBeside } from './contexts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, test } from './fixtures.ts'
+import { expect, isPhone, test } from './fixtures.ts'
 import { sayOn } from './languages.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 import { photograph } from './photographs.ts'
 
 const bill = '/#/calculator?mode=detailed&city=Lahore&plotSize=7&constructionType=Complete&step=bill'

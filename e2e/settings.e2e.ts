@@ -3,19 +3,13 @@ import type { Page } from '@playwright/test'
 import { type SettingsPart, screens } from '@tameer/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { openFolds } from '../scripts/screens/screen-states.ts'
+import { expectAccessible } from './accessible.ts'
 import { expectToast, prepareContext } from './contexts.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logIn,
-  openMails,
-  publish,
-  test,
-} from './fixtures.ts'
+import { expect, logIn, openMails, publish, test } from './fixtures.ts'
 import { holdResponses } from './held-responses.ts'
 import { sayOn } from './languages.ts'
 import { takeMails } from './mail-language.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 
 const devices = (page: Page) => page.getByRole('region', { name: sayOn(page)('Devices') })
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })

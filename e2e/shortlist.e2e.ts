@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { maxShortlisted } from '@tameer/contract'
 import { wordsOf } from '../scripts/screens/screen-words.ts'
+import { expectAccessible } from './accessible.ts'
 import { openBeside } from './contexts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 import { anyText, patternOf } from './patterns.ts'
 
 /** Builders of the demo. */

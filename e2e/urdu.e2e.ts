@@ -5,20 +5,9 @@ import { demoRequestKey } from '../demo/src/facts/demo-requests.ts'
 import { asInUrdu } from '../scripts/screens/screen.ts'
 import { wordsIn } from '../scripts/screens/screen-words.ts'
 import { findScreen, namedScreens } from '../scripts/screens/screens.ts'
-import {
-  changeLanguage,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectStillScreens,
-  logIn,
-  noteShifts,
-  openScreen,
-  publish,
-  shiftOf,
-  test,
-  waitForRest,
-} from './fixtures.ts'
+import { expectAccessible } from './accessible.ts'
+import { changeLanguage, expect, logIn, openScreen, publish, test } from './fixtures.ts'
+import { expectNoSidewaysScroll, expectStillScreens, noteShifts, shiftOf, waitForRest } from './movement.ts'
 
 const house = 'city=Karachi&plotSize=7&constructionType=Complete&step=bill'
 

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { boxOf } from './boxes.ts'
-import { chooseOption, expect, expectNoSidewaysScroll, publish, test } from './fixtures.ts'
+import { chooseOption, expect, publish, test } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './movement.ts'
 import { anyFigure, patternOf } from './patterns.ts'
 
 test('the footer’s services and the home page’s cards open the same list', async ({ page, say, words }) => {
