@@ -6,7 +6,17 @@ export { answerProblem } from './calculator.ts'
 export { email, providers } from './labels.ts'
 export { cities } from './places.ts'
 export { chooseCompany, emailInvalid, enterEmail, enterYourName, fillIn, selectCity } from './problems.ts'
-export { services } from './request-brief.ts'
+export {
+  completeHouse,
+  estimate as estimateName,
+  greyOnly,
+  notes as notesName,
+  notSure,
+  pictures as picturesName,
+  services,
+  sqFeet,
+  start,
+} from './request-brief.ts'
 export { plotUnits } from './values.ts'
 
 export const titles = {
@@ -34,7 +44,6 @@ export const completeHint = 'Ready to move in: structure, tiles, doors, paint, f
 export const greyHint = 'Walls, roof, hidden pipes and wires. No finishing.'
 export const yourHouse = 'Your house'
 export const change = 'Change'
-export const sqFeet = (area: string) => `${area} sq ft`
 export const linesPriced = (lines: number, range: string, date: string) =>
   `Estimate of ${lines} lines, from ${range}, at prices of ${date}. The companies price these lines.`
 export const letters = (count: number, most: number) => `${count} of ${most} letters`
@@ -55,11 +64,8 @@ export const asSeen =
 export const toCompanies = (count: number) =>
   count === 1 ? 'To 1 company' : count === 0 ? 'To no company yet' : `To ${count} companies`
 export const estimateLine = (amount: string, lines: number) => `${amount}, ${lines} lines`
-export const estimateName = 'Estimate'
 export const localityName = 'Locality'
 export const startName = 'Begin'
-export const notesName = 'Notes'
-export const picturesName = 'Pictures'
 export const allTheySee = 'The house and the estimate they price'
 export const ofYou = 'What they see of you'
 export const nameName = 'Name'
@@ -77,8 +83,6 @@ export const toMend = 'to correct'
 export const restored = 'What you typed before is back. Pictures have to be chosen again.'
 export const startAfresh = 'Clear and start again'
 
-export const completeHouse = 'Complete house'
-export const greyOnly = 'Grey structure only'
 export const whichService = 'Which service?'
 export const city = 'City'
 export const loadingCities = 'Loading cities…'
@@ -99,8 +103,6 @@ export const noPrices =
   'We have no prices for this city yet. Architects can work without an estimate; for other services choose Lahore, Islamabad or Karachi.'
 export const locality = 'Locality (optional)'
 export const localityHint = 'The area is enough. No house number.'
-export const start = 'When to begin'
-export const notSure = 'Not sure yet'
 export const monthOf = (year: number, month: number) =>
   new Date(year, month - 1).toLocaleString('en-GB', { month: 'long', year: 'numeric' })
 export const notes = 'Notes (optional)'

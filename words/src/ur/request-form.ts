@@ -7,7 +7,17 @@ export { answerProblem } from './calculator.ts'
 export { email, providers } from './labels.ts'
 export { cities } from './places.ts'
 export { chooseCompany, emailInvalid, enterEmail, enterYourName, fillIn, selectCity } from './problems.ts'
-export { services } from './request-brief.ts'
+export {
+  completeHouse,
+  estimate as estimateName,
+  greyOnly,
+  notes as notesName,
+  notSure,
+  pictures as picturesName,
+  services,
+  sqFeet,
+  start,
+} from './request-brief.ts'
 export { plotUnits } from './values.ts'
 
 export const titles = {
@@ -35,7 +45,6 @@ export const completeHint = 'رہنے کے لیے تیار: ڈھانچہ، ٹا�
 export const greyHint = 'دیواریں، چھت، چھپے ہوئے پائپ اور تاریں۔ فنشنگ نہیں۔'
 export const yourHouse = 'آپ کا گھر'
 export const change = 'تبدیل کریں'
-export const sqFeet = (area: string) => `${area} مربع فٹ`
 export const linesPriced = (lines: number, range: string, date: string) =>
   `${lines} سطروں کا تخمینہ، ${range}، ${date} کی قیمتوں پر۔ کمپنیاں انہی سطروں کی قیمت دیتی ہیں۔`
 export const letters = (count: number, most: number) => `${most} میں سے ${count} حروف`
@@ -57,11 +66,8 @@ export const asSeen =
 export const toCompanies = (count: number) =>
   count === 0 ? 'ابھی کسی کمپنی کو نہیں' : count === 1 ? '1 کمپنی کو' : `${count} کمپنیوں کو`
 export const estimateLine = (amount: string, lines: number) => `${amount}، ${lines} سطریں`
-export const estimateName = 'تخمینہ'
 export const localityName = 'علاقہ'
 export const startName = 'آغاز'
-export const notesName = 'نوٹس'
-export const picturesName = 'تصویریں'
 export const allTheySee = 'گھر اور تخمینہ جس کی وہ قیمت دیں گی'
 export const ofYou = 'آپ کے بارے میں وہ کیا دیکھتی ہیں'
 export const nameName = 'نام'
@@ -79,8 +85,6 @@ export const toMend = 'درست کرنا ہے'
 export const restored = 'آپ کا پہلے لکھا ہوا واپس آ گیا ہے۔ تصویریں دوبارہ چننی ہوں گی۔'
 export const startAfresh = 'صاف کریں اور دوبارہ شروع کریں'
 
-export const completeHouse = 'مکمل گھر'
-export const greyOnly = 'صرف گرے سٹرکچر'
 export const whichService = 'کون سی سروس؟'
 export const city = 'شہر'
 export const loadingCities = 'شہر لوڈ ہو رہے ہیں…'
@@ -101,8 +105,6 @@ export const noPrices =
   'اس شہر کی قیمتیں ابھی ہمارے پاس نہیں۔ آرکیٹیکٹ تخمینے کے بغیر کام کر سکتے ہیں؛ دوسری سروسز کے لیے لاہور، اسلام آباد یا کراچی چنیں۔'
 export const locality = 'علاقہ یا سوسائٹی (اختیاری)'
 export const localityHint = 'علاقہ کافی ہے۔ گھر کا نمبر نہ لکھیں۔'
-export const start = 'کب شروع کرنا ہے'
-export const notSure = 'ابھی طے نہیں'
 export const monthOf = (year: number, month: number) => displayMonth(`${year}-${month}`)
 export const notes = 'نوٹس (اختیاری)'
 
