@@ -1,34 +1,30 @@
-import { currentPriceBook, detailedEstimate, nameOfBook } from '@tameer/calculator'
-import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { displayAmount } from '#words/amounts'
+import { currentPriceBook, nameOfBook } from '@tameer/calculator'
+import { lazy, memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { answerProblem } from '#words/calculator'
 import * as words from '#words/detailed-estimate'
 import * as house from '#words/house-words'
-import * as linkWords from '#words/link-prices'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import '../../../ui/paper.css'
 import { pricesInWords, titleOf } from '@tameer/words/house-in-words'
 import { usePrinting } from '../../../browser/hooks/use-printing.ts'
 import { useWatched } from '../../../browser/hooks/use-watched.ts'
 import { FaultsAtFirst, FiguresById } from '../../../features/estimates/figures-by-id.ts'
+import { importWithRetry } from '../../../net/import-with-retry.ts'
 import { newestBook } from '../../../store/prices/present-book.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Link } from '../../../ui/link.tsx'
-import { PlainNote } from '../../../ui/text/plain-note.tsx'
 import { sideBySide } from '../detailed-look.ts'
 import type { EarlyAnswers } from '../early-answers.ts'
 import { ModeSwitch } from '../mode-switch.tsx'
-import { dateOfPrices, hasOlderPrices } from '../older-prices.ts'
 import { PageEnd } from '../page-end.tsx'
 import { useLinkedPrices } from '../use-linked-prices.ts'
-import { useTotalWhenMade } from '../use-total-when-made.ts'
 import { AnswerFirst } from './answer-first.tsx'
 import { Bill } from './bill/bill.tsx'
 import { billQuestions } from './bill/bill-questions.ts'
 import { DetailedForm } from './detailed-form.tsx'
 import { DetailedStepNav } from './detailed-step-nav.tsx'
 import { detailedSteps, placeToMend, problemsOf } from './detailed-steps.ts'
+import type { LinkPrices } from './link-note.tsx'
 import { StepBar } from './step-bar.tsx'
 import { faultyLines, typedFigures } from './typed-figures.ts'
 import {
@@ -37,13 +33,21 @@ import {
   plotAlone,
   quickQueryOf,
   SettleAddress,
-  todaysBillQuery,
   useDetailedAnswers,
 } from './use-detailed-answers.ts'
 import { useEarlyAnswers } from './use-early-answers.ts'
 import { useKeepOwnHouse } from './use-keep-own-house.ts'
 import { useStepArrival } from './use-step-arrival.ts'
 import { useStepwise } from './use-stepwise.ts'
+
+/**
+ * Few links have other prices than today's. Has no boundary of its own: the skeleton stays until the note is there, so
+ * that it does not push the bill down. Without its file the bill is shown alone.
+ */
+const LinkNote = lazy(async () => {
+  const file = await importWithRetry(() => import('./link-note.tsx')).catch(() => undefined)
+  return { default: (props: LinkPrices) => file && <file.LinkNote {...props} /> }
+})
 
 /** Memoised: it does not change while an answer is typed, so the new total is shown sooner. */
 const Head = memo(PageHeader)
@@ -131,6 +135,8 @@ interface BillAreaProps {
 
 function BillArea({ answers, stepwise, pricesMissing }: BillAreaProps) {
   const { estimate, problems, linkVersion, goTo } = answers
+  const newest = useWatched(newestBook, currentPriceBook)
+  const isOfOtherPrices = linkVersion !== undefined && (pricesMissing || linkVersion !== newest.version)
   // The answers being typed come first, the long bill follows.
   const billed = useDeferredValue(estimate)
   const stale = problems.length > 0
@@ -143,10 +149,11 @@ function BillArea({ answers, stepwise, pricesMissing }: BillAreaProps) {
   const toAnswers = useMemo(() => (stepwise ? { name, go: () => go.current() } : undefined), [stepwise, name])
   return (
     <div className="relative grid min-w-0 grid-cols-1 gap-5 outline-none" data-step-heading="" tabIndex={-1}>
-      {linkVersion !== undefined && estimate && !stale && (
-        <OlderPrices
-          {...answers}
+      {isOfOtherPrices && estimate && !stale && (
+        <LinkNote
+          linkTotalPkr={answers.linkTotalPkr}
           missing={pricesMissing}
+          texts={answers.texts}
           totalPkr={estimate.total.costPkr}
           version={linkVersion}
         />
@@ -186,49 +193,5 @@ function BillArea({ answers, stepwise, pricesMissing }: BillAreaProps) {
         </div>
       )}
     </div>
-  )
-}
-
-type OlderPricesProps = Pick<DetailedAnswers, 'texts' | 'linkTotalPkr'> & {
-  version: string
-  totalPkr: number
-}
-
-/** Says that a link was made with other prices, and shows both figures. The bill is at its prices as long as they can be had. */
-function OlderPrices({ missing, ...link }: OlderPricesProps & { missing: boolean }) {
-  const { texts, version, totalPkr } = link
-  const newest = useWatched(newestBook, currentPriceBook)
-  const today = useMemo(
-    () => (version === newest.version ? undefined : detailedEstimate(texts, newest)),
-    [version, newest, texts],
-  )
-  if (hasOlderPrices(version)) return missing && <MissingPrices {...link} />
-  if (!today?.ok) return null
-  return (
-    <PlainNote>
-      {linkWords.olderPrices(
-        dateOfPrices(version),
-        displayAmount(totalPkr),
-        displayAmount(today.estimate.total.costPkr),
-      )}{' '}
-      <Link className="link" replace to={`?${todaysBillQuery(texts)}`}>
-        {linkWords.useTodaysPrices}
-      </Link>
-    </PlainNote>
-  )
-}
-
-/** The same at the newest prices, where those of the link cannot be had. */
-function MissingPrices({ texts, linkTotalPkr, version, totalPkr }: OlderPricesProps) {
-  const then = useTotalWhenMade(texts, version, linkTotalPkr)
-  if (!then) return null
-  return (
-    <PlainNote>
-      {(then.isGone ? linkWords.pricesGone : linkWords.olderPrices)(
-        dateOfPrices(version),
-        then.totalPkr === undefined ? undefined : displayAmount(then.totalPkr),
-        displayAmount(totalPkr),
-      )}
-    </PlainNote>
   )
 }
