@@ -54,6 +54,11 @@ test('the calculator works offline after one visit', { tag: ['@device', '@smoke'
   await page.getByLabel(say('City')).selectOption('Karachi')
   await page.getByLabel(say('Plot size'), { exact: true }).fill('7')
   await expect(runningTotal(page)).toBeVisible()
+  const { check } = wordsOf(page)
+  await page.goto('/#/check')
+  await page.reload()
+  await page.getByRole('link', { name: check.wayComplete }).click()
+  await expect(page.getByRole('heading', { level: 1, name: check.formH1 })).toBeVisible()
 })
 
 /** A card of the demo on the first page of the list. */

@@ -12,7 +12,7 @@ type Bundle = Rolldown.OutputBundle
 const offlineScreens = [moduleOf('home'), moduleOf('calculator'), 'src/screens/check/check-screen.tsx']
 
 /** Parts that are needed offline where a screen asked for them later, if at all: a bar, and the filters of a kept list. */
-const shellParts = ['/companion-bars.tsx', '/filter-sheet.tsx']
+const shellParts = ['/companion-bars.tsx', '/filter-sheet.tsx', '/later-screens.ts']
 
 /**
  * Writes the service worker beside the page, with the list of files that it caches from the first day: the page,
