@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { typed } from '../../../../quotes/src/fixtures/checked-quotes.ts'
 import { clearDevice } from '../../../test/device.ts'
 import {
   forgetSheetOf,
   keepQuote,
+  keepsQuotes,
   readCheckedSheets,
   removeQuote,
   useCheckedSheets,
@@ -36,6 +37,18 @@ test('the oldest of six houses goes, and a request has one sheet of its own', ()
   expect(idsOf()).toEqual(['r,s', 'q10', 'q9', 'q8', 'q7'])
   forgetSheetOf('request')
   expect(idsOf()).toEqual(['q10', 'q9', 'q8', 'q7'])
+})
+
+test('a device that stores nothing is known before anything is typed', () => {
+  expect(keepsQuotes()).toBe(true)
+  expect(localStorage.getItem('checkedQuotes')).toBeNull()
+  // A full storage removes, but takes nothing.
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(keepsQuotes()).toBe(false)
+  full.mockRestore()
+  expect(keepsQuotes()).toBe(true)
 })
 
 test('a removed quote can be put back in its place', () => {

@@ -21,7 +21,11 @@ export function readCheckedSheets(): readonly CheckedSheet[] {
 
 /** Tries to store. Returns false on a device that keeps nothing beyond this page. */
 export function keepsQuotes(): boolean {
-  return stored.write(stored.read())
+  const before = stored.read()
+  // A full or refused storage still removes, so only a text shows it.
+  const keeps = stored.write(before ?? '[]')
+  if (before === null) stored.write(null)
+  return keeps
 }
 
 /** The sheet of the same house or request. */
