@@ -4,7 +4,8 @@ import type { CheckedQuote } from '@tameer/quotes'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { examples } from '../../../../quotes/src/fixtures/checked-quotes.ts'
-import { fileOfSheet, linkOfSheet, openFile, openLink, openSheet, type SheetAlong } from './sheet-link.ts'
+import { openFile, openLink, openSheet } from './open-sheet.ts'
+import { fileOfSheet, linkOfSheet, type SheetAlong } from './sheet-link.ts'
 
 const named = (id: 3 | 6 | 8, message?: string): CheckedQuote => ({
   ...examples[id],
