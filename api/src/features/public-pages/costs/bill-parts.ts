@@ -16,8 +16,8 @@ export function amount(text: string): Html {
   return html`<span class="amount">${figure}${unit && html`<small> ${unit}</small>`}</span>`
 }
 
-/** Link to the check of a builder's price for this house. */
-export function checkLink(query: string, { toScreen, words }: Site): Html {
+/** Link to the check of a builder's price, for the house of `query` if a page is about one. */
+export function checkLink(query: string | undefined, { toScreen, words }: Site): Html {
   return html`<p><a href="${toScreen(screens.check.to({ house: query }))}">${words.check.inBill}</a></p>`
 }
 

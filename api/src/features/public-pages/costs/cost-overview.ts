@@ -14,7 +14,7 @@ import type { Html, Page } from '../frame/page-document.ts'
 import { linkSection, scrollTable } from '../frame/page-parts.ts'
 import { generalAddress } from '../share/share-faces.ts'
 import type { Site } from '../site.ts'
-import { amount } from './bill-parts.ts'
+import { amount, checkLink } from './bill-parts.ts'
 import type { CostFacts } from './cost-page.ts'
 import { type CostSize, costSizes, usualBill, usualCost } from './cost-sizes.ts'
 
@@ -57,6 +57,7 @@ export function cityCostPage(city: City, { builders, prices }: CostFacts, site: 
 <section class="lines"><h2>${words.bySize}</h2><p class="note">${words.tableHint(values.grades.Standard, pricesOf(city, prices, site))} ${places.marlaIsUsual(usualMarlaSft)}</p>
 ${scrollTable(words.bySize, [words.plotSize, words.completeHouse, words.greyStructure], rows)}</section>
 <p class="acts">${toOwnHouse(site)}<a class="act" href="${site.to(servicePageAddress('Construction', city))}">${words.companiesIn(cityName)}</a><a class="act" href="${site.to(ratesPageAddress(city))}">${site.words.ratesPage.ratesIn(cityName)}</a></p>
+${checkLink(undefined, site)}
 ${builderCards(words.builders(cityName), builders, site)}
 ${linkSection(
   words.otherCities,
@@ -104,6 +105,7 @@ export function allCostsPage(prices: Prices, site: Site): Page {
 <section class="lines"><h2>${words.bySize}</h2><p class="note">${words.completeTableHint(values.grades.Standard, pricesEverywhere(prices, site))} ${places.marlaIsUsual(usualMarlaSft)}</p>
 ${scrollTable(words.bySize, [words.plotSize, ...names], rows)}</section>
 <p class="acts">${toOwnHouse(site)}<a class="act" href="${site.to(ratesPageAddress())}">${site.words.ratesPage.everywhereTitle}</a></p>
+${checkLink(undefined, site)}
 <p><a href="${site.to(embedPageAddress)}">${site.words.embed.title}</a></p>
 ${linkSection(
   words.city,
