@@ -3,13 +3,12 @@ import { classNames } from '../class-names.ts'
 import { Link, type LinkProps } from '../link.tsx'
 import { RadioSet, type RadioSetProps } from './radio-set.tsx'
 
-const chipLook =
-  'inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3.5 py-1 text-small leading-tight'
+const chipLook = 'inline-flex items-center gap-1.5 rounded-full border px-3.5 py-1 text-small leading-tight'
 const choiceLook = `${chipLook} min-h-11 select-none border-edge bg-sheet px-4 hover:border-blue has-checked:border-blue has-checked:bg-blue has-checked:text-on-blue has-disabled:opacity-50`
 
 /** A chip that only shows text. */
 export function Chip({ children, className }: { children: ReactNode; className?: string }) {
-  return <span className={classNames(chipLook, 'border-line text-muted', className)}>{children}</span>
+  return <span className={classNames(chipLook, 'min-h-8 border-line text-muted', className)}>{children}</span>
 }
 
 /** A chip that is a toggle button. */

@@ -71,7 +71,7 @@ export function RadioStrip<Value extends string>(props: RadioSetProps<Value>) {
     <RadioSet
       {...props}
       legendLook="mb-1.5 font-medium"
-      optionLook="-ms-px -mt-px flex min-h-10 flex-1 border border-ink items-center justify-center px-3 py-1 text-center has-focus-visible:z-1 has-checked:bg-ink has-checked:text-paper data-pale:has-checked:bg-wash data-pale:has-checked:text-ink"
+      optionLook="-ms-px -mt-px flex min-h-strip flex-1 border border-ink items-center justify-center px-3 py-1 text-center has-focus-visible:z-1 has-checked:bg-ink has-checked:text-paper data-pale:has-checked:bg-wash data-pale:has-checked:text-ink"
       setLook="flex flex-wrap ps-px pt-px"
     />
   )

@@ -121,7 +121,7 @@ function RowOnPhone({ row, edits, change }: Editing & { row: SheetRow }) {
     >
       {row.choices ? (
         <RadioStrip
-          className="[&_label]:min-h-11"
+          className="[&_label]:min-h-touch"
           legend={named(row.label)}
           onChange={set(row.id)}
           options={row.choices.map((one) => ({
