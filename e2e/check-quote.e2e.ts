@@ -109,9 +109,7 @@ test('three prices from WhatsApp are checked, compared and sent on, and nothing 
   })
 
   await test.step('the comparison, and its link on another device', async () => {
-    await expect(
-      page.getByRole('heading', { level: 1, name: words.requestPage.quotesTitle(3) }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: words.quotesTitle.threeH1(3) })).toBeVisible()
     const verdict = page.getByRole('region', { name: words.quoteComparison.verdictTitle })
     await expect(verdict).toContainText('Foreman')
     await expectNoSidewaysScroll(page)
@@ -129,9 +127,7 @@ test('three prices from WhatsApp are checked, compared and sent on, and nothing 
     await phone.goto(link)
     await expect(phone.getByText(check.sOpened)).toBeVisible()
     await phone.getByRole('button', { name: check.sKeep }).click()
-    await expect(
-      phone.getByRole('heading', { level: 1, name: words.requestPage.quotesTitle(3) }),
-    ).toBeVisible()
+    await expect(phone.getByRole('heading', { level: 1, name: words.quotesTitle.threeH1(3) })).toBeVisible()
     await phone.goto(`${link.slice(0, -20)}`)
     await expect(phone.getByText(check.sBadlink)).toBeVisible()
     await other.close()
@@ -140,13 +136,9 @@ test('three prices from WhatsApp are checked, compared and sent on, and nothing 
   await test.step('a removed price comes back', async () => {
     await page.getByRole('link', { name: 'Neighbour', exact: true }).click()
     await page.getByRole('button', { name: check.remove }).click()
-    await expect(
-      page.getByRole('heading', { level: 1, name: words.requestPage.quotesTitle(2) }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: words.quotesTitle.threeH1(2) })).toBeVisible()
     await page.getByRole('button', { name: check.sRemoved }).click()
-    await expect(
-      page.getByRole('heading', { level: 1, name: words.requestPage.quotesTitle(3) }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: words.quotesTitle.threeH1(3) })).toBeVisible()
   })
 
   expect(sent.filter((one) => /Uncle|Neighbour|Foreman|4,?700|15000|checkedQuotes/.test(one))).toEqual([])

@@ -53,8 +53,9 @@ export const outH = 'Press what it leaves out.'
 export const howEst = (a: string) => `estimate ${a}`
 export const aside = 'Sum for the goods alone, Rs'
 export const pay = 'Payment and terms'
-export const before = 'Before work begins, %'
-export const kept = 'Kept until handover, %'
+export const before = 'Before work begins'
+export const kept = 'Kept until handover'
+export const percentU = '%'
 export const percent = (share: number) => `${share} %`
 export const payStages = 'Name the payments between'
 export const taxIn = 'In'

@@ -53,8 +53,9 @@ export const outH = 'جو شامل نہیں وہ دبائیں۔'
 export const howEst = (a: string) => `تخمینہ ${a}`
 export const aside = 'صرف سامان کی رقم، روپے'
 export const pay = 'ادائیگی اور شرائط'
-export const before = 'کام سے پہلے، فیصد'
-export const kept = 'حوالگی تک روکا، فیصد'
+export const before = 'کام سے پہلے'
+export const kept = 'حوالگی تک روکا'
+export const percentU = 'فیصد'
 export const percent = (share: number) => `${share} فیصد`
 export const payStages = 'بیچ کی ادائیگیاں لکھیں'
 export const taxIn = 'شامل'

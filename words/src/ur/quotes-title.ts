@@ -5,3 +5,4 @@ export const quotesTitle = (count: number) =>
     : count === 1
       ? 'ایک کوٹیشن'
       : `${inWords[count] ?? count} کوٹیشنز کا موازنہ`
+export const threeH1 = (count: number) => `${inWords[count] ?? count} قیمتوں کا موازنہ`

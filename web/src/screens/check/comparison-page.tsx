@@ -1,7 +1,7 @@
 import { dayInPakistan, screens } from '@tameer/contract'
 import { useMemo } from 'react'
 import * as words from '#words/check'
-import { quotesTitle } from '#words/quotes-title'
+import { threeH1 } from '#words/quotes-title'
 import { type CheckedSheet, checkLimits } from '../../features/checked-quotes/checked-sheet.ts'
 import { billOf } from '../../features/checked-quotes/sheet-house.ts'
 import { useSheetEstimate } from '../../features/checked-quotes/use-sheet-estimate.ts'
@@ -45,7 +45,7 @@ export function ComparisonPage({ sheet, readOnly = false }: ComparisonPageProps)
   return (
     <>
       {!readOnly && <SheetNotes book={made.book} sheet={sheet} />}
-      <PageHeader measure={houseInWords(made.estimate)} title={quotesTitle(quotes.length)} />
+      <PageHeader measure={houseInWords(made.estimate)} title={threeH1(quotes.length)} />
       <div className="grid grid-cols-1 gap-10">
         {!readOnly && (
           <nav aria-label={words.yourQuotes} className="flex flex-wrap gap-x-5">

@@ -106,23 +106,47 @@ export const controlLook =
   'control min-h-11 w-full rounded-xs border border-edge bg-sheet px-3 py-2 text-ink transition-colors hover:border-blue focus:border-blue disabled:bg-wash disabled:text-muted aria-invalid:border-alarm file:me-3'
 
 export type TextFieldProps = FieldWords &
-  Omit<ComponentProps<'input'>, 'size'> & { controlClassName?: string }
+  Omit<ComponentProps<'input'>, 'size'> & {
+    controlClassName?: string
+    /** Stands behind the figure and describes the field. */
+    unit?: string
+  }
 
 /** Text may be Urdu or English; addresses, numbers and figures run from left to right in both. */
 function directionOf({ type = 'text', inputMode }: ComponentProps<'input'>): 'auto' | 'ltr' {
   return /text|search/.test(type) && !/numeric|decimal|url|email|tel/.test(inputMode ?? '') ? 'auto' : 'ltr'
 }
 
-export function TextField({ label, hint, error, id, className, controlClassName, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  controlClassName,
+  unit,
+  ...input
+}: TextFieldProps) {
   const field = useField({ label, hint, error, className }, id, input.required)
+  const control = (
+    <input
+      dir={directionOf(input)}
+      {...input}
+      {...field.control}
+      aria-description={unit}
+      className={classNames(controlLook, controlClassName)}
+    />
+  )
   return (
     <FieldFrame {...field.frame}>
-      <input
-        dir={directionOf(input)}
-        {...input}
-        {...field.control}
-        className={classNames(controlLook, controlClassName)}
-      />
+      {unit ? (
+        <div className="flex items-center gap-2">
+          {control}
+          <span aria-hidden="true">{unit}</span>
+        </div>
+      ) : (
+        control
+      )}
     </FieldFrame>
   )
 }

@@ -103,7 +103,7 @@ export function CheckForm({ billFor, way, before, draftKey, onDone }: CheckFormP
           <div className="grid gap-5">
             {way === 'labour' && (
               <RadioStrip
-                className="[&_label]:min-h-11 [&_legend]:font-medium"
+                className="[&_label]:min-h-touch [&_legend]:font-medium"
                 legend={words.labourScope}
                 onChange={(next) => edit({ scope: next })}
                 options={scopes}

@@ -55,7 +55,7 @@ export function OftenApart({ bill, entry, quote, problems, edit }: PartProps) {
             >
               <span className="flex-[1_1_6rem] leading-snug">{name}</span>
               <RadioStrip
-                className="ms-auto text-small [&>div]:flex-nowrap [&_label]:min-h-11 [&_label]:flex-auto [&_label]:px-[min(0.5rem,8px)]"
+                className="ms-auto text-small [&>div]:flex-nowrap [&_label]:min-h-touch [&_label]:flex-auto [&_label]:px-[min(0.5rem,8px)]"
                 legend={name}
                 legendHidden
                 onChange={(is) =>
@@ -137,7 +137,7 @@ export function LeftOut({ bill, entry, quote, problems, edit }: PartProps) {
               <span className="text-muted text-small">{words.howEst(displayPart(estimateOf(id)))}</span>
             </p>
             <RadioStrip
-              className="text-small [&_label]:min-h-11"
+              className="text-small [&_label]:min-h-touch"
               legend={name}
               legendHidden
               onChange={(how) => answer({ [id]: { ...said, how } })}

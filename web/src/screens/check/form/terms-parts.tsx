@@ -2,7 +2,6 @@
 import { readFigure } from '@tameer/figures'
 import { checkedLimits } from '@tameer/quotes'
 import * as words from '#words/check'
-import { comma } from '#words/language'
 import { changesChoices } from '#words/quote-changes'
 import * as formWords from '#words/quote-terms'
 import type { ChangesChoice } from '../../../features/quote-form/entry/terms-entry.ts'
@@ -50,6 +49,7 @@ export function TermsPart(props: TermsProps) {
         inputMode="decimal"
         label={label}
         placeholder={words.unsaid}
+        unit={words.percentU}
       />
     )
   }
@@ -79,7 +79,7 @@ export function TermsPart(props: TermsProps) {
         />
       </Fold>
       <RadioStrip
-        className="[&_label]:min-h-11 [&_legend]:font-medium"
+        className="[&_label]:min-h-touch [&_legend]:font-medium"
         legend={words.tax}
         onChange={(tax) => edit({ tax: tax === 'unsaid' ? '' : tax })}
         options={taxes}
@@ -90,14 +90,16 @@ export function TermsPart(props: TermsProps) {
         <TextField
           {...text('durationWeeks')}
           inputMode="numeric"
-          label={words.weeks + comma + words.weeksU}
+          label={words.weeks}
           placeholder={words.unsaid}
+          unit={words.weeksU}
         />
         <TextField
           {...text('warrantyMonths')}
           inputMode="numeric"
-          label={words.warranty + comma + words.warrantyU}
+          label={words.warranty}
           placeholder={words.unsaid}
+          unit={words.warrantyU}
         />
       </div>
       <SelectField
