@@ -22,6 +22,7 @@ export const onlySubject = (id: string) => `About ${apart(id)}`
 export const onlyThisPerson = (name: string) => `Only what ${apart(name)} did`
 export const onlyThisSubject = 'Only what was done to this'
 export const takeAway = (filter: string) => `Take away: ${filter}`
+export const noDay = 'Type a day, a month and a year, or nothing'
 export const wrongOrder = 'The first day comes after the last'
 
 export const list = 'Lines of the log'

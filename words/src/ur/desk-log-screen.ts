@@ -22,6 +22,7 @@ export const onlySubject = (id: string) => `کس کے بارے میں: ${apart(i
 export const onlyThisPerson = (name: string) => `صرف ان کا کیا ہوا: ${apart(name)}`
 export const onlyThisSubject = 'صرف جو اس کے ساتھ کیا گیا'
 export const takeAway = (filter: string) => `ہٹائیں: ${filter}`
+export const noDay = 'دن، مہینہ اور سال لکھیں، یا کچھ نہ لکھیں'
 export const wrongOrder = 'پہلا دن آخری دن کے بعد ہے'
 
 export const list = 'لاگ کی سطریں'

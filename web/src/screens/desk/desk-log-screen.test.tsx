@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { codeNeeded, deskAccountFixture, deskLineFixture, openDesk, visitDesk } from '../../../test/desk.tsx'
-import { button, field, heading, toasts } from '../../../test/screen.ts'
+import { button, heading, toasts } from '../../../test/screen.ts'
 
 const sara = deskLineFixture()
 const command = deskLineFixture({
@@ -61,11 +61,20 @@ it('keeps filters and page in the address', async () => {
   const type = userEvent.setup()
   await type.click(within((await lines())[0] as HTMLElement).getByRole('link', { name: 'Sara Desk' }))
   await waitFor(() => expect(address()).toBe(`/desk/log?event=signed-in&actor=${sara.actorId}`))
-  await type.type(field('From'), '2026-11-02')
-  await type.type(field('To'), '2026-11-01')
+  const part = (name: string, label: string) =>
+    within(screen.getByRole('group', { name })).getByLabelText(label)
+  const typeDay = async (name: string, parts: [day: string, month: string, year: string]) => {
+    for (const [place, label] of ['Day', 'Month', 'Year'].entries())
+      await type.type(part(name, label), parts[place] ?? '')
+  }
+  await typeDay('From', ['2', '11', '2026'])
+  await typeDay('To', ['1', '11', '2026'])
   await type.click(button('Show'))
   expect(screen.getByText('The first day comes after the last')).toBeTruthy()
-  await type.clear(field('To'))
+  await type.clear(part('To', 'Month'))
+  await type.click(button('Show'))
+  expect(screen.getByText('Type a day, a month and a year, or nothing')).toBeTruthy()
+  for (const label of ['Day', 'Year']) await type.clear(part('To', label))
   await type.click(button('Show'))
   await waitFor(() =>
     expect(address()).toBe(`/desk/log?event=signed-in&actor=${sara.actorId}&from=2026-11-02`),

@@ -1,12 +1,12 @@
-import { type DeskLine, type DeskLogQuery, dayInPakistan, deskEvents, deskScreens } from '@tameer/contract'
+import { type DeskLine, type DeskLogQuery, deskEvents, deskScreens } from '@tameer/contract'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as words from '#words/desk-log-screen'
 import { CarriedForm } from '../../forms/carried-form.tsx'
+import { DayField } from '../../forms/day-field.tsx'
 import { textOf } from '../../forms/form-problems.ts'
-import { serverNow } from '../../lib/server-time.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/fields/field.tsx'
+import { SelectField } from '../../ui/fields/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CloseIcon } from '../../ui/shell-icons.tsx'
 
@@ -19,14 +19,18 @@ interface LogFilterFormProps {
 /** Filters the lines by kind of act and by day; the address keeps the filter. */
 export function LogFilterForm({ query, lines }: LogFilterFormProps) {
   const navigate = useNavigate()
-  const [problem, setProblem] = useState<string>()
+  const [problems, setProblems] = useState<{ from?: string; to?: string }>({})
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const [from, to] = [textOf(form, 'from'), textOf(form, 'to')]
     const turned = from !== '' && to !== '' && from > to
-    setProblem(turned ? words.wrongOrder : undefined)
-    if (turned) return
+    const found = {
+      ...(isNoDay(form, 'from') && { from: words.noDay }),
+      ...(isNoDay(form, 'to') ? { to: words.noDay } : turned && { to: words.wrongOrder }),
+    }
+    setProblems(found)
+    if (found.from || found.to) return
     const { actor, subject } = query
     void navigate(deskScreens.deskLog.to({ event: textOf(form, 'event'), actor, subject, from, to }))
   }
@@ -34,11 +38,10 @@ export function LogFilterForm({ query, lines }: LogFilterFormProps) {
     <>
       <CarriedForm
         aria-label={words.filters}
-        className="grid grid-cols-2 items-start gap-4 md:grid-cols-[minmax(0,1fr)_10rem_10rem]"
+        className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_15rem_15rem]"
         onSubmit={submit}
       >
         <SelectField
-          className="max-md:col-span-2"
           defaultValue={query.event ?? ''}
           key={`event ${query.event}`}
           label={words.event}
@@ -46,9 +49,21 @@ export function LogFilterForm({ query, lines }: LogFilterFormProps) {
           options={deskEvents.map((event) => ({ value: event, label: words.events[event] }))}
           placeholder={words.anyEvent}
         />
-        <DayField key={`from ${query.from}`} label={words.from} name="from" value={query.from} />
-        <DayField error={problem} key={`to ${query.to}`} label={words.to} name="to" value={query.to} />
-        <Button className="max-md:col-span-2 sm:justify-self-start" type="submit">
+        <DayField
+          error={problems.from}
+          initial={query.from ?? ''}
+          key={`from ${query.from}`}
+          label={words.from}
+          name="from"
+        />
+        <DayField
+          error={problems.to}
+          initial={query.to ?? ''}
+          key={`to ${query.to}`}
+          label={words.to}
+          name="to"
+        />
+        <Button className="sm:justify-self-start" type="submit">
           {words.show}
         </Button>
       </CarriedForm>
@@ -57,23 +72,10 @@ export function LogFilterForm({ query, lines }: LogFilterFormProps) {
   )
 }
 
-interface DayFieldProps {
-  name: string
-  label: string
-  value: string | undefined
-  error?: string | undefined
-}
-
-function DayField({ value = '', ...field }: DayFieldProps) {
-  return (
-    <TextField
-      {...field}
-      defaultValue={value}
-      max={dayInPakistan(serverNow())}
-      min="2020-01-01"
-      type="date"
-    />
-  )
+/** True when a part of the day is typed, and no day comes out. */
+function isNoDay(form: HTMLFormElement, name: string): boolean {
+  const parts = form.querySelectorAll<HTMLInputElement>(`[data-field="${name}"] input:not([type="hidden"])`)
+  return textOf(form, name) === '' && [...parts].some(({ value }) => value !== '')
 }
 
 /** The person and the subject in the filter, each with a button to remove it. */
