@@ -72,7 +72,7 @@ describeOnEachEngine('the language of letters', (_open, engine) => {
     await call(test.app, 'confirmRequest', { payload: { token: created.confirmToken } })
     const { context } = test
     await context.db.note((trx) =>
-      insertNotices(trx, [{ requestId: id, companyId: null }], 'quote', context.clock()),
+      insertNotices(trx, [{ requestId: id, companyId: null }], 'question', context.clock()),
     )
     test.passTime(10 * minuteMs)
     expect(await mailNews(context)).toBe(3)
@@ -82,7 +82,7 @@ describeOnEachEngine('the language of letters', (_open, engine) => {
       subject: 'براہِ کرم کوٹیشن کی اپنی درخواست کی تصدیق کریں',
     })
     expect(asked?.text).toContain(`/ur/#/request/${id}?key=`)
-    expect(news).toMatchObject({ language: 'ur', subject: 'آپ کی درخواست پر ایک کوٹیشن' })
+    expect(news).toMatchObject({ language: 'ur', subject: 'کوٹیشن کی آپ کی درخواست کی خبر' })
     expect(news?.text).toContain(`/ur/#/request/${id}\n`)
     const [first, second] = await Promise.all(companies.map(({ user }) => mailsTo(test, user.email)))
     expect(first?.at(-1)).toMatchObject({ language: 'ur', subject: 'لاہور سے کوٹیشن کی درخواست' })
@@ -93,6 +93,9 @@ describeOnEachEngine('the language of letters', (_open, engine) => {
     const reminder = (await mailsTo(test, companies[0]?.user.email ?? '')).at(-1)
     expect(reminder).toMatchObject({ language: 'ur' })
     expect(reminder?.text).toContain('/ur/#/stop-reminders?token=')
+    // It names the house, and the way out is quieter than the request.
+    expect(reminder?.text).toContain('لاہور')
+    expect(reminder?.html.match(/class="button"/g)).toHaveLength(1)
     expect(reminder?.unsubscribeLink).toContain('/ur/stop-reminders?token=')
     const { pathname, search } = new URL(reminder?.unsubscribeLink ?? '')
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }

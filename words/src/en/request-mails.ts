@@ -22,8 +22,8 @@ export const companyQuestions = (count: number) =>
   `${many(count, 'A question', 'questions')} about your quote ${count === 1 ? 'waits' : 'wait'} for your answer.`
 export const familyAnswers = (count: number) =>
   `The family has answered ${many(count, 'a question', 'questions')}. All companies that were asked see the answer.`
-export const quoteChosen =
-  'Good news: the family has chosen your quote. It can show you its phone number on the page of the request.'
+export const quoteChosen = (hasNumber: boolean) =>
+  `Good news: the family has chosen your quote. ${hasNumber ? 'Its phone number is' : 'It can show you its phone number'} on the page of the request.`
 export const notChosen = 'The family has chosen another quote. Thank you for yours.'
 /** For a company that sent no quote. */
 export const otherChosen = 'The family has chosen another company.'

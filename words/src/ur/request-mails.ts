@@ -22,8 +22,8 @@ export const companyQuestions = (count: number) =>
   `آپ کی کوٹیشن کے بارے میں ${many(count, 'ایک سوال', 'سوال')} آپ کے جواب کے انتظار میں ${count === 1 ? 'ہے' : 'ہیں'}۔`
 export const familyAnswers = (count: number) =>
   `گھر والوں نے ${many(count, 'ایک سوال', 'سوالوں')} کا جواب دے دیا ہے۔ جن کمپنیوں سے پوچھا گیا، سب کو جواب نظر آتا ہے۔`
-export const quoteChosen =
-  'خوش خبری: گھر والوں نے آپ کی کوٹیشن چنی ہے۔ وہ درخواست کے صفحے پر آپ کو اپنا فون نمبر دکھا سکتے ہیں۔'
+export const quoteChosen = (hasNumber: boolean) =>
+  `خوش خبری: گھر والوں نے آپ کی کوٹیشن چنی ہے۔ ${hasNumber ? 'ان کا فون نمبر درخواست کے صفحے پر ہے۔' : 'وہ درخواست کے صفحے پر آپ کو اپنا فون نمبر دکھا سکتے ہیں۔'}`
 export const notChosen = 'گھر والوں نے کوئی اور کوٹیشن چنی ہے۔ آپ کی کوٹیشن کا شکریہ۔'
 /** For a company that sent no quote. */
 export const otherChosen = 'گھر والوں نے کوئی اور کمپنی چنی ہے۔'

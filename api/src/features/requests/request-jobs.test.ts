@@ -126,6 +126,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
     for (const event of ['quote', 'question', 'quote', 'answer'] as const) {
       await note(request.id, null, event)
     }
+    for (const id of ids()) await quote(request, id)
     test.passTime(10 * minuteMs)
     expect(await mailNews(test.context)).toBe(3)
     const [mail] = await newsTo(request.email)
@@ -133,6 +134,16 @@ describeOnEachEngine('by itself', (_open, engine) => {
     expect(mail?.text).toContain('2 quotes for your request have come')
     expect(mail?.text).toContain(`/#/request/${request.id}\n`)
     expect(mail?.text).not.toContain('key=')
+  })
+
+  it('a homeowner who has read the quote meanwhile gets no mail about it', async () => {
+    const request = await newRequest(test, ids())
+    await quote(request, company.user.id)
+    await note(request.id, null, 'quote')
+    await viewOf(test, request)
+    test.passTime(10 * minuteMs)
+    await mailNews(test.context)
+    expect(await newsTo(request.email)).toEqual([])
   })
 
   it('nobody is mailed about a request that was deleted', async () => {
@@ -215,7 +226,7 @@ describeOnEachEngine('by itself', (_open, engine) => {
       const take = () => context.db.note((trx) => takeMailPlace(context, trx, address, { wait: false }))
       while ((await take()) !== undefined);
     }
-    for (const event of ['quote', 'quote', 'quote'] as const) await note(request.id, null, event)
+    for (const event of ['question', 'question'] as const) await note(request.id, null, event)
     test.passTime(10 * minuteMs)
     expect(await mailNews(context)).toBe(4)
     for (const address of addresses) {

@@ -58,7 +58,7 @@ function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<numbe
         language,
         name,
         news,
-        quotes: await newQuotes(trx, row),
+        quotes: news.includes('quote') ? await newQuotes(trx, row) : [],
         house: requestInLine(row, cityNames, language),
         link: homeownerLink(context, row),
       })
@@ -77,6 +77,7 @@ function mailNewsTo(context: Context, recipient: NoticeRecipient): Promise<numbe
       name,
       news,
       quoted: invitation.quoteRevision > 0,
+      hasNumber: invitation.phoneReleased === 1,
       service,
       ...cityNames(row.city),
       house: requestInLine(row, cityNames, language),
@@ -105,19 +106,24 @@ export async function mailReminders(context: Context): Promise<number> {
   const unseen = await listUnseenInvitations(db.read, { sentBy: now - companyDays * dayMs, now, most })
   const unread = await listUnreadRequests(db.read, { sentBy: now - homeownerDays * dayMs, now, most })
   let mailed = 0
-  for (const { id, companyId } of unseen) if (await remindCompany(context, id, companyId)) mailed += 1
+  for (const invitation of unseen) if (await remindCompany(context, invitation)) mailed += 1
   for (const request of unread) if (await remindHomeowner(context, request)) mailed += 1
   return mailed
 }
 
-function remindCompany(context: Context, id: string, companyId: string | null): Promise<boolean> {
+function remindCompany(
+  context: Context,
+  { id, requestId, companyId }: { id: string; requestId: string; companyId: string | null },
+): Promise<boolean> {
   return context.db.note(async (trx) => {
     const company = companyId === null ? undefined : await holdCompany(trx, companyId)
-    if (!company || !(await noteCompanyReminded(trx, id, context.clock()))) return false
+    const row = await holdRequest(trx, requestId)
+    if (!company || !row || !(await noteCompanyReminded(trx, id, context.clock()))) return false
     const { name, language } = company
+    const house = requestInLine(row, await loadCityNames(trx), language)
     const link = companyLink(context, { id, language })
     return postReminder(context, trx, company, {
-      write: (stopLink) => companyReminderMail({ language, name, days: companyDays, link, stopLink }),
+      write: (stopLink) => companyReminderMail({ language, name, days: companyDays, house, link, stopLink }),
       lifeMs,
     })
   })
@@ -131,9 +137,11 @@ function remindHomeowner(
     const row = await holdRequest(trx, request.id)
     if (!row || !(await noteHomeownerReminded(trx, request, context.clock()))) return false
     const { name, language } = row
+    const house = requestInLine(row, await loadCityNames(trx), language)
     const link = homeownerLink(context, row)
     return postReminder(context, trx, row, {
-      write: (stopLink) => homeownerReminderMail({ language, name, days: homeownerDays, link, stopLink }),
+      write: (stopLink) =>
+        homeownerReminderMail({ language, name, days: homeownerDays, house, link, stopLink }),
       lifeMs,
     })
   })

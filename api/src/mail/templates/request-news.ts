@@ -22,6 +22,8 @@ interface CompanyNewsFacts {
   news: RequestNews
   /** True when the company has sent a quote. */
   quoted: boolean
+  /** True when the family shows the company its number. */
+  hasNumber: boolean
   /** The service of the request. */
   service: string
   city: string
@@ -38,6 +40,7 @@ export function companyNewsMail({
   name,
   news,
   quoted,
+  hasNumber,
   service,
   house,
   link,
@@ -51,7 +54,7 @@ export function companyNewsMail({
     ...(count('invited') ? [words.invited(nameOf({ name: service }), city)] : []),
     ...(count('question') ? [words.companyQuestions(count('question'))] : []),
     ...(count('answer') ? [words.familyAnswers(count('answer'))] : []),
-    ...(count('chosen') ? [words.quoteChosen] : []),
+    ...(count('chosen') ? [words.quoteChosen(hasNumber)] : []),
     ...(count('not-chosen') ? [quoted ? words.notChosen : words.otherChosen] : []),
     ...(count('closed') ? [words.closed] : []),
   ]
@@ -68,24 +71,24 @@ interface HomeownerNewsFacts {
   language: Language
   name: string
   news: RequestNews
-  /** The new quotes, one a line. */
+  /** The quotes that were not read yet, one a line. */
   quotes: readonly string[]
   /** The request in one line. */
   house: string
   link: string
 }
 
-/** Tells a homeowner the news of a request; undefined when there is nothing to tell. */
+/** Tells a homeowner the news of a request; undefined when there is nothing to tell, or all of it was read meanwhile. */
 export function homeownerNewsMail({ language, name, news, quotes, house, link }: HomeownerNewsFacts) {
   const words = requestWords[language]
   const count = counter(news)
   const parts = [
-    ...(count('quote') ? [words.quotes(count('quote')), ...quotes] : []),
+    ...(quotes.length > 0 ? [words.quotes(quotes.length), ...quotes] : []),
     ...(count('question') ? [words.questions(count('question'))] : []),
     ...(count('answer') ? [words.answers(count('answer'))] : []),
   ]
   if (parts.length === 0) return undefined
-  const subject = count('quote') ? words.quotesSubject : words.newsSubject
+  const subject = quotes.length > 0 ? words.quotesSubject : words.newsSubject
   return writeLetter({ language, subject, name, parts: [...parts, house, ...openYours(words, link)] })
 }
 
@@ -101,29 +104,36 @@ interface ReminderFacts {
   language: Language
   name: string
   days: number
+  /** The request in one line. */
+  house: string
   link: string
   /** Link that ends the reminders to this mailbox. */
   stopLink: string
 }
 
 /** Reminds a company of an invitation that it has not looked at. */
-export function companyReminderMail({ language, name, days, link, stopLink }: ReminderFacts) {
+export function companyReminderMail({ language, name, days, house, link, stopLink }: ReminderFacts) {
   const words = requestWords[language]
   return writeLetter({
     language,
     subject: words.reminderCompanySubject,
     name,
-    parts: [words.reminderCompany(days), { label: words.seeRequest, link }, ...stopPart(language, stopLink)],
+    parts: [
+      words.reminderCompany(days),
+      house,
+      { label: words.seeRequest, link },
+      ...stopPart(language, stopLink),
+    ],
   })
 }
 
 /** Reminds a homeowner of quotes that were not read. */
-export function homeownerReminderMail({ language, name, days, link, stopLink }: ReminderFacts) {
+export function homeownerReminderMail({ language, name, days, house, link, stopLink }: ReminderFacts) {
   const words = requestWords[language]
   return writeLetter({
     language,
     subject: words.reminderFamilySubject,
     name,
-    parts: [words.reminderFamily(days), ...openYours(words, link), ...stopPart(language, stopLink)],
+    parts: [words.reminderFamily(days), house, ...openYours(words, link), ...stopPart(language, stopLink)],
   })
 }

@@ -9,11 +9,11 @@ import { isPublic } from '../../visible.ts'
 export function listUnseenInvitations(
   db: Reader,
   { sentBy, now, most }: { sentBy: number; now: number; most: number },
-): Promise<{ id: string; companyId: string | null }[]> {
+): Promise<{ id: string; requestId: string; companyId: string | null }[]> {
   return db
     .selectFrom('invitations')
     .innerJoin('requests', 'requests.id', 'invitations.requestId')
-    .select(['invitations.id', 'invitations.companyId'])
+    .select(['invitations.id', 'invitations.requestId', 'invitations.companyId'])
     .where('invitations.state', '=', 'sent')
     .where('invitations.sentAt', '<=', sentBy)
     .where('invitations.remindedAt', 'is', null)
