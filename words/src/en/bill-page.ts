@@ -2,8 +2,6 @@
 export { inCurrency } from '../currency.ts'
 export { gradeFinish, houseNamed } from './ask-companies.ts'
 
-/** Small texts before and after a large figure. */
-export const aroundFigure = ['PKR', '']
 export const inPkr = (amount: string) => `PKR ${amount}`
 export const madeOf = 'What the bill is made of'
 export const madeOfHint = 'Open a part to see every line of this house, with its rate and its quantity.'

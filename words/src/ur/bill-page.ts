@@ -2,8 +2,6 @@
 export { inCurrency } from '../currency.ts'
 export { gradeFinish, houseNamed } from './ask-companies.ts'
 
-/** Small texts before and after a large figure. */
-export const aroundFigure = ['', 'روپے']
 export const inPkr = (amount: string) => `${amount} روپے`
 export const madeOf = 'بل کس چیز کا ہے'
 export const madeOfHint = 'اس گھر کی ہر سطر، ریٹ اور مقدار سمیت، دیکھنے کے لیے کوئی حصہ کھولیں۔'

@@ -82,7 +82,7 @@ describeOnEachEngine('public pages', (_open, engine) => {
     const page = await read(address)
     expect(page.find('h1')?.text).toBe(house.title)
     expect(page.elements.filter(({ name }) => name === 'picture')).toHaveLength(2)
-    expect(page.elements.find(({ text }) => text === '$$ middle price')).toBeDefined()
+    expect(page.elements.find(({ text }) => text === '$$\u00a0middle price')).toBeDefined()
     const links = page.links
     expect(links).toContain(`/#/portfolio/${house.id}`)
     expect(links).toContain(companyPageAddress(company))

@@ -28,9 +28,8 @@ interface Figure {
 }
 
 /** A large amount with its name above and a note below. */
-export function figure({ name, pkr, note }: Figure, { words: { amounts, bill } }: Site): Html {
-  const [before, after] = bill.aroundFigure
-  return html`<div><dt>${name}</dt><dd class="figure">${before && html`<small>${before} </small>`}${amount(amounts.displayAmount(pkr))}${after && html`<small> ${after}</small>`}</dd>
+export function figure({ name, pkr, note }: Figure, { words: { amounts } }: Site): Html {
+  return html`<div><dt>${name}</dt><dd class="figure">${amount(amounts.displayAmount(pkr))}</dd>
 ${note && html`<dd class="note">${note}</dd>`}</div>`
 }
 

@@ -42,8 +42,8 @@ describe('cost pages', () => {
     expect(body).toContain('This is the published figure of 12th May, 2025, with simple finishing')
     expect(body).toContain('Bill at prices of 30th September, 2026')
     // The totals of the usual house of this size, as in the note on the price book.
-    expect(body).toMatch(/Complete house\s*PKR 1.83 Crore\s*PKR\s[\d.]+\sCrore to [\d.]+\sCrore/)
-    expect(body).toMatch(/Grey structure\s*PKR 1.13 Crore\s*PKR\s[\d.]+\sLakh to [\d.]+\sCrore/)
+    expect(body).toMatch(/Complete house\s*1.83 Crore\s*PKR\s[\d.]+\sCrore to [\d.]+\sCrore/)
+    expect(body).toMatch(/Grey structure\s*1.13 Crore\s*PKR\s[\d.]+\sLakh to [\d.]+\sCrore/)
     expect(body).toContain('The middle of 1.1 to 1.2 Crore, as published')
     expect(body).toMatch(/StandardPKR 1\.83 CroreGrey structure PKR 1\.13 Crore; complete, PKR [\d,]+ for a/)
     expect(body).not.toContain('Thousand')

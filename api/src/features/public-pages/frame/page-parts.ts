@@ -70,7 +70,7 @@ function projectLine(project: PortfolioRecord, { words }: Site): string {
 /** Price tier in words: `$$ middle price`. Empty for a price without a tier. */
 export function priceInWords(price: string, { pages }: PageWords): string {
   const tier = priceTiers.find(({ value }) => value === price)
-  return tier ? `${tier.symbol} ${pages.priceTierNames[tier.value]}` : ''
+  return tier ? `${tier.symbol}\u00a0${pages.priceTierNames[tier.value]}` : ''
 }
 
 /** Facts beside one another, as on a profile of the client. A fact without a value is left out. */
