@@ -9,6 +9,4 @@ export const grey = (size: string, unit: string, city: string, total: string) =>
 export const goOn = 'Continue'
 export const compare = (count: number) => (count === 0 ? 'Compare' : `Compare (${count})`)
 export const forget = 'Remove from this device'
-/** Short form for a narrow place. */
-export const forgetShort = 'Remove'
 export const forgotten = 'The house is removed from this device'

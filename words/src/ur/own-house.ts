@@ -9,6 +9,4 @@ export const grey = (size: string, unit: string, city: string, total: string) =>
 export const goOn = 'آگے بڑھیں'
 export const compare = (count: number) => (count === 0 ? 'موازنہ کریں' : `موازنہ کریں (${count})`)
 export const forget = 'اس ڈیوائس سے ہٹائیں'
-/** Short form for a narrow place. */
-export const forgetShort = 'ہٹائیں'
 export const forgotten = 'یہ گھر اس ڈیوائس سے ہٹا دیا گیا ہے'

@@ -3,12 +3,15 @@ import { displayAmount, groupDigits } from '#words/amounts'
 import * as words from '#words/own-house'
 import { cities } from '#words/places'
 import { plotUnits } from '#words/values'
+import { IconButton } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { CloseIcon } from '../../ui/shell-icons.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useKeptQueries } from './kept-queries.ts'
 import { forgetOwnHouse, type OwnHouse } from './own-house.ts'
 
-const linkLook = 'link inline-flex min-h-11 items-center'
+/** The link is as high as a finger, over the lines beside it. */
+const linkLook = 'link me-5 py-3 whitespace-nowrap'
 
 /** Label for a name of the wire. A name from another version is shown as it is. */
 function nameIn(names: Readonly<Record<string, string>>, name: string): string {
@@ -30,19 +33,16 @@ export function OwnHouseLine({ house }: { house: OwnHouse }) {
   }
 
   return (
-    <section
-      aria-label={words.title}
-      className="sheet flex min-h-[inherit] flex-col justify-between py-1 sm:flex-row sm:items-center sm:gap-6"
-    >
-      <p className="flex flex-1 items-center max-sm:text-small">
-        {sentence(
-          groupDigits(house.plotSize),
-          nameIn(plotUnits, house.plotUnit),
-          nameIn(cities, house.city),
-          displayAmount(house.totalPkr),
-        )}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-5">
+    <section aria-label={words.title} className="sheet flex min-h-[inherit] items-center max-sm:text-small">
+      <p className="flex-1 py-1">
+        <span className="me-3">
+          {sentence(
+            groupDigits(house.plotSize),
+            nameIn(plotUnits, house.plotUnit),
+            nameIn(cities, house.city),
+            displayAmount(house.totalPkr),
+          )}
+        </span>{' '}
         <Link className={`${linkLook} font-medium`} to={detailedEstimateAddress(house.query)}>
           {words.goOn}
         </Link>
@@ -51,18 +51,10 @@ export function OwnHouseLine({ house }: { house: OwnHouse }) {
             {words.compare(count)}
           </Link>
         )}
-        <button aria-label={words.forget} className="link min-h-11 text-muted" onClick={forget} type="button">
-          {count > 0 ? (
-            // Shorter on a phone: beside the link to saved estimates there is little room.
-            <>
-              <span className="sm:hidden">{words.forgetShort}</span>
-              <span className="max-sm:hidden">{words.forget}</span>
-            </>
-          ) : (
-            words.forget
-          )}
-        </button>
       </p>
+      <IconButton className="-me-3 text-muted" label={words.forget} onClick={forget}>
+        <CloseIcon size={16} />
+      </IconButton>
     </section>
   )
 }
