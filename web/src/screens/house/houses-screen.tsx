@@ -3,11 +3,12 @@ import { Suspense, useState } from 'react'
 import * as words from '#words/houses'
 import { forgetAllOfHouse } from '../../features/houses/forget-all-of-house.ts'
 import { type KeptHouse, useKeptHouses } from '../../features/houses/own-houses.ts'
-import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
+import { CloseIcon } from '../../ui/shell-icons.tsx'
 import { Message } from '../../ui/text/message.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { placeOf } from './house-in-words.ts'
@@ -37,22 +38,18 @@ export function HousesScreen() {
       ) : (
         <ul aria-label={words.title} className="divide-y divide-line border-line border-y">
           {houses.map((one) => (
-            <li className="flex flex-wrap items-center justify-between gap-x-4 py-2" key={one.id}>
-              <Link
-                className="min-w-0 grow basis-60 py-2 no-underline hover:underline"
-                to={screens.house.to(one.id)}
-              >
+            <li className="flex items-start gap-x-2 py-2" key={one.id}>
+              <Link className="min-w-0 grow py-2 no-underline hover:underline" to={screens.house.to(one.id)}>
                 <span className="block font-medium">{titleOf(one)}</span>
                 {one.role !== 'own' && <span className="block text-muted text-small">{linkOf(one)}</span>}
               </Link>
-              <Button
-                aria-label={words.forgetNamed(titleOf(one))}
-                className="px-3"
+              <IconButton
+                className="-me-3 text-muted"
+                label={words.forgetNamed(titleOf(one))}
                 onClick={() => setForgetting(one)}
-                variant="quiet"
               >
-                {words.forgetShort}
-              </Button>
+                <CloseIcon size={16} />
+              </IconButton>
             </li>
           ))}
         </ul>

@@ -6,11 +6,12 @@ import { forgetRequest, type OwnRequest, useOwnRequests } from '../../features/r
 import { RequestLine } from '../../features/requests/request-line.tsx'
 import { CarriedForm } from '../../forms/carried-form.tsx'
 import { textOf } from '../../forms/form-problems.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/dialogs/question-dialog.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { ActionLink } from '../../ui/links.tsx'
 import { PageHeader, PageSheet } from '../../ui/page-header.tsx'
+import { CloseIcon } from '../../ui/shell-icons.tsx'
 import { Message } from '../../ui/text/message.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 
@@ -36,16 +37,15 @@ export function RequestsScreen() {
       ) : (
         <ul aria-label={words.ownRequests} className="divide-y divide-line border-line border-y">
           {requests.map((one) => (
-            <li className="flex flex-wrap items-center justify-between gap-x-4" key={one.id}>
+            <li className="flex items-start gap-x-2 py-1" key={one.id}>
               <RequestLine own={one} />
-              <Button
-                aria-label={words.forgetNamed(one.title)}
-                className="px-3"
+              <IconButton
+                className="-me-3 ms-auto text-muted"
+                label={words.forgetNamed(one.title)}
                 onClick={() => setForgetting(one)}
-                variant="quiet"
               >
-                {words.forget}
-              </Button>
+                <CloseIcon size={16} />
+              </IconButton>
             </li>
           ))}
         </ul>
