@@ -67,7 +67,7 @@ export const CompanyCard = memo(function CompanyCard({
       {/* Tall pictures show their upper part, where the house is. */}
       <Picture
         alt={portfolioImages.length > 0 ? words.projectOf(company.name) : words.noPictureYet}
-        className="object-[50%_35%] max-sm:aspect-[2]!"
+        className="object-[50%_35%] max-sm:aspect-[2.25]!"
         eager={first}
         picture={firstPicture(portfolioImages)}
         ratio={16 / 9}
@@ -99,8 +99,9 @@ export const CompanyCard = memo(function CompanyCard({
             {answers && <p className="text-muted">{words.answersWithin(answers)}</p>}
           </div>
         </div>
-        <p className="my-1.5 flex flex-wrap justify-between gap-x-2 text-small">
-          <span>
+        <p className="my-1.5 flex justify-between gap-x-2 text-small max-sm:my-1 sm:flex-wrap">
+          {/* One line on a phone: the profile has the whole title. */}
+          <span className="max-sm:truncate">
             <span className="text-muted">{words.built}</span> <bdi>{title}</bdi>
             {facts && <span className="block text-muted max-sm:hidden">{facts}</span>}
           </span>
@@ -204,7 +205,7 @@ function OwnRate({ company }: { company: Company }) {
 export function CompanyCardSkeleton() {
   return (
     <div className={frame}>
-      <Skeleton className="aspect-16/9 rounded-none max-sm:aspect-[2]" ofPicture />
+      <Skeleton className="aspect-16/9 rounded-none max-sm:aspect-[2.25]" ofPicture />
       <div className="flex grow flex-col px-4 pt-2.5">
         <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-2.5">
           <Skeleton className="size-12" />
@@ -229,7 +230,7 @@ function VideoLink({ youtubeLink, describedBy }: { youtubeLink: string; describe
   if (!address) return null
   return (
     <OutsideLink
-      className="link relative -my-2.5 inline-block py-2.5"
+      className="link relative -my-2.5 inline-block shrink-0 py-2.5"
       aria-describedby={describedBy}
       href={address}
     >
