@@ -187,7 +187,7 @@ export const sameHouseHigh = 'For the same house, high'
 export const allowances = 'Sums set aside'
 export const totals = 'Totals'
 export const paperHow =
-  'What a company leaves out is added from your estimate, the same for all. Dashed: added. ≈: shared out by us from one price. Extras are set apart.'
+  'What a company leaves out is added from your estimate, the same for all. Dashed: added. Extras are set apart.'
 export const paperQuotes = 'Quotes'
 export const sheetHint =
   'Change a price, a rate or a quantity and the totals follow. For the same house is what a company quotes, without extras and sums set aside, with the estimate for all that its price does not hold.'

@@ -80,7 +80,9 @@ export function WideTable({ compared, onAsk, onChoose }: WideTableProps) {
               <th scope="row">{words.theQuote}</th>
               {hasEstimate && <td className="bg-wash" />}
               {offers.map((offer) => (
-                <td key={offer.id}>{!offer.typed && <OfferStanding offer={offer} />}</td>
+                <td className="text-start!" key={offer.id}>
+                  {!offer.typed && <OfferStanding offer={offer} />}
+                </td>
               ))}
             </tr>
           )}

@@ -15,6 +15,8 @@ export interface Row {
   /** Text under the label. */
   readonly hint?: string | undefined
   readonly isTotal?: boolean
+  /** True for sentences, which are read from the start of the line; figures stand at its end. */
+  readonly isText?: boolean
   /** Cell of the estimate; null where the estimate has no value. */
   readonly estimate: Cell | null
   /** In the order of the offers. */

@@ -19,7 +19,7 @@ const looks = {
 
 /** One row of the table. If the row has parts, its whole heading is a button. */
 export function TableRow({ row, rows, hasEstimate, name, look }: TableRowProps) {
-  const { isTotal, estimate, cells } = row
+  const { isTotal, isText, estimate, cells } = row
   return (
     <tr className={look && looks[look]}>
       <th className={look === 'part' ? 'ps-7!' : ''} scope={look === 'head' ? 'rowgroup' : 'row'}>
@@ -28,7 +28,7 @@ export function TableRow({ row, rows, hasEstimate, name, look }: TableRowProps) 
       {hasEstimate && <td className="bg-wash">{estimate && <CellText {...estimate} isTotal={isTotal} />}</td>}
       {cells.map((one, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <td key={place}>
+        <td className={isText ? 'text-start!' : ''} key={place}>
           <CellText {...one} isTotal={isTotal} />
         </td>
       ))}

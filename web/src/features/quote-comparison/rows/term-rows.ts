@@ -15,6 +15,7 @@ interface TermRow {
   readonly estimate?: string
   /** Text for companies that say nothing. Default: "not said". */
   readonly absent?: string
+  readonly isText?: boolean
   /** Returns undefined when the company says nothing. */
   readonly show: (offer: AnyOffer) => Cell | undefined
 }
@@ -34,13 +35,14 @@ export function termsAlone(compared: Compared): Row[] {
 }
 
 function rowsOf(offers: readonly AnyOffer[], rows: readonly TermRow[]): Row[] {
-  return rows.flatMap(({ id, label, estimate, absent = words.notSaid, show }): Row[] => {
+  return rows.flatMap(({ id, label, estimate, absent = words.notSaid, isText = false, show }): Row[] => {
     const cells = offers.map(show)
     if (cells.every((one) => one === undefined)) return []
     return [
       {
         id,
         label,
+        isText,
         estimate: estimate ? { ...cell(estimate), isQuiet: true } : null,
         cells: cells.map((one) => one ?? cell(absent)),
       },
@@ -53,6 +55,7 @@ function paymentRows(figure: Figure): TermRow[] {
     {
       id: 'payments',
       label: words.payments,
+      isText: true,
       show: ({ quote, levelled }) => listed(payments(quote.terms.stages, levelled.headlinePkr, figure)),
     },
     {
@@ -108,6 +111,7 @@ function textRows(figure: Figure): TermRow[] {
     {
       id: 'alternates',
       label: words.alternates,
+      isText: true,
       absent: words.none,
       show: ({ quote }) => {
         const alternates = 'alternates' in quote ? quote.alternates : []
@@ -119,6 +123,7 @@ function textRows(figure: Figure): TermRow[] {
     {
       id: 'notes',
       label: words.notes,
+      isText: true,
       absent: words.none,
       show: said(
         (terms) => terms.notes,
