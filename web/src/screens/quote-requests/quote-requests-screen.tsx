@@ -33,7 +33,7 @@ export function QuoteRequestsScreen() {
   return (
     <>
       <PageHeader
-        measure={counts && counts.new > 0 && words.newCount(counts.new, counts.new >= mostCounted)}
+        measure={counts && counts.new > 0 ? words.newCount(counts.new, counts.new >= mostCounted) : undefined}
         title={words.title}
       />
       <FilterLinks counts={counts} state={houses ? 'houses' : state} />

@@ -30,43 +30,42 @@ export function CompletenessPart({
   marks: { value: marks, error },
 }: CompletenessPartProps) {
   const id = useId()
+  // Without its marks the rest can still be told.
+  const known = marks || error ? completenessOf(user, { hasProject, marks }) : undefined
+  if (known?.missing.length === 0) {
+    return (
+      <section aria-labelledby={id}>
+        <h2 className="sr-only" id={id}>
+          {words.profile}
+        </h2>
+        <details>
+          <summary className="link inline-block cursor-pointer py-1 text-small">{words.complete}</summary>
+          <PartList parts={known.parts} user={user} />
+        </details>
+      </section>
+    )
+  }
   return (
     <section aria-labelledby={id} className="drafted px-5 py-4">
       <h2 className="text-h3" id={id}>
         {words.profile}
       </h2>
-      {/* Without its marks the rest can still be told. */}
-      {marks || error ? (
-        <Known user={user} hasProject={hasProject} marks={marks} id={id} />
-      ) : (
-        <LoadingText>{words.looking}</LoadingText>
-      )}
+      {known ? <Known id={id} known={known} user={user} /> : <LoadingText>{words.looking}</LoadingText>}
     </section>
   )
 }
 
 interface KnownProps {
+  known: ReturnType<typeof completenessOf>
   user: User
-  hasProject: boolean
-  marks: readonly OwnMark[] | undefined
   /** Id of the heading. */
   id: string
 }
 
-function Known({ user, hasProject, marks, id }: KnownProps) {
-  const { parts, done, missing } = completenessOf(user, { hasProject, marks })
+function Known({ known: { parts, done, missing }, user, id }: KnownProps) {
   const isPutOff = usePutOff(user.id)
   // A project is asked for above, by the list that has none.
   const next = missing.find((part) => part !== 'project' && !isPutOff(part))
-  const list = <PartList parts={parts} user={user} />
-  if (missing.length === 0) {
-    return (
-      <details>
-        <summary className="link inline-block cursor-pointer py-1">{words.complete}</summary>
-        {list}
-      </details>
-    )
-  }
   return (
     <>
       <p className="mt-2 text-muted">{words.done(done, parts.length)}</p>
@@ -77,7 +76,7 @@ function Known({ user, hasProject, marks, id }: KnownProps) {
       </div>
       <details className="mt-3">
         <summary className="link inline-block cursor-pointer py-1 text-small">{words.wholeList}</summary>
-        {list}
+        <PartList parts={parts} user={user} />
       </details>
     </>
   )

@@ -90,7 +90,7 @@ export function OverviewScreen() {
     <>
       <PageHeader
         actions={!narrow && add}
-        measure={fresh && !narrow && <PlanLine count={count} />}
+        measure={narrow ? undefined : fresh && <PlanLine count={count} />}
         title={words.portfolioOverview}
       />
       {!toStanding && waiting}
@@ -126,7 +126,7 @@ export function OverviewScreen() {
             next={nextCursor ? screens.overview.to({ after: nextCursor }) : undefined}
           />
           {narrow && add && (
-            <div className="stick-bottom z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 border-edge border-t bg-paper px-4 py-2.5">
+            <div className="stick-bottom z-10 -mx-4 mt-6 flex items-center justify-between gap-x-4 *:last:shrink-0 border-edge border-t bg-paper px-4 py-2.5">
               <PlanLine count={count} />
               {add}
             </div>

@@ -106,7 +106,7 @@ function CardFacts({ portfolio }: { portfolio: Portfolio }) {
   const facts = [
     factsOf(portfolio),
     words.imageCount(portfolioImages.length),
-    tier && `${tier.symbol} ${priceTierNames[tier.value]}`,
+    tier && `${tier.symbol}\u00a0${priceTierNames[tier.value]}`,
   ]
   const missing = draft ? missingToShow({ title, content, cities: portfolioCities }) : []
   return (

@@ -16,7 +16,7 @@ export function PlanLine({ count }: { count: number }) {
   const { plan, limits } = standing
   const text = projects < limits.projects ? words.projectsInPlan : words.planIsFull
   return (
-    <Link className="link" to={screens.plans.to()}>
+    <Link className="link max-sm:text-small" to={screens.plans.to()}>
       {text(projects, limits.projects, plan)}
     </Link>
   )
