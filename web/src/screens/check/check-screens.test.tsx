@@ -1,7 +1,9 @@
+import { checkQuote } from '@tameer/quotes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { examples } from '../../../../quotes/src/fixtures/checked-quotes.ts'
+import { displayAmount } from '#words/amounts'
+import { checkedOn, examples, lahore, perSft, typed } from '../../../../quotes/src/fixtures/checked-quotes.ts'
 import { clearDevice } from '../../../test/device.ts'
 import { openOffice, visit } from '../../../test/office.tsx'
 import { heading, toasts } from '../../../test/screen.ts'
@@ -28,6 +30,15 @@ afterEach(clearDevice)
 const keep = (...quotes: object[]) =>
   localStorage.setItem('checkedQuotes', JSON.stringify([{ for: 'own', house, prices: '2026-11-26', quotes }]))
 const uncle = { ...examples[3], id: 'uncle', name: 'Uncle' }
+
+test('the example is what the check itself makes of that price', async () => {
+  const price = typed(perSft(4700), { out: { steel: 'excluded' } })
+  const { quotedPkr, sameHousePkr } = checkQuote(lahore, price, checkedOn)
+  await visit('/check')
+  const example = (await screen.findByRole('figure')).textContent
+  expect(example).toContain(`Quoted ${displayAmount(quotedPkr)}`)
+  expect(example).toContain(`For the same house ${displayAmount(sameHousePkr)}`)
+})
 
 test('from the house to the result: what is missing is named, and what was typed stays', async () => {
   const { address } = await visit(`/check?${house}`)

@@ -118,6 +118,7 @@ export function CheckForm({ billFor, way, before, draftKey, onDone }: CheckFormP
               maxLength={checkedLimits.nameLetters * 2}
               name="name"
               onChange={({ target }) => edit({ name: target.value })}
+              required
               value={entry.name}
             />
             <PricePart {...part} />

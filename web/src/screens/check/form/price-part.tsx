@@ -41,6 +41,7 @@ export function PricePart({ bill, entry, quote, problems, edit }: PartProps) {
           onChange={({ target }) =>
             edit({ figure: target.value, kind: chosen ? kind : kindOf(target.value, kind) })
           }
+          required
           value={figure}
         />
         <RadioStrip
