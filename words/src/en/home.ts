@@ -65,7 +65,7 @@ export const greyAlone = 'Its grey structure alone:'
 export const rangeInRupees = (range: string) => `${range.replace('–', 'to')}, in rupees`
 export const todaysBill = (date: string) => `Today’s bill, at prices of ${date}`
 /** The Marla that the figure is for, in square feet. */
-export const marlaOf = (sft: number) => `a Marla of ${sft} sq ft`
+export const marlaOf = (sft: number) => `a Marla of ${sft} sq\u00a0ft`
 export const publishedOn = (date: string) => `Published on ${date}:`
 /** The age in months, once the reader's date is known. */
 export const publishedNote = (months: number | undefined) =>

@@ -45,7 +45,7 @@ export const greyHint = 'Walls, roof, hidden pipes and wires. No finishing.'
 export const yourHouse = 'Your house'
 export const change = 'Change'
 export const linesPriced = (lines: number, range: string, date: string) =>
-  `Estimate of ${lines} lines, from ${range}, at prices of ${date}. The companies price these lines.`
+  `Estimate of ${lines} lines, ${range}, at prices of ${date}. The companies price these lines.`
 export const letters = (count: number, most: number) => `${count} of ${most} letters`
 
 export const onlyThese = 'Only these get your request. It costs you and them nothing.'

@@ -64,8 +64,8 @@ export const withTwo = 'With two quotes you can compare.'
 export const compare = (count: number) => `Compare ${count} quotes`
 export const goToQuestions = 'Answer now'
 /** Somebody who gave no number cannot share it. */
-export const chosenLead = (hasPhone: boolean) =>
-  `You have chosen a company. The others were told that they are not chosen. Next: ${hasPhone ? 'share your number with the company, or write to it,' : 'write to the company'} and agree on everything in writing.`
+export const chosenLead = (phone: 'none' | 'hidden' | 'shared') =>
+  `You have chosen a company. The others were told that they are not chosen. Next: ${phone === 'shared' ? 'call the company, which has your number, or write to it,' : phone === 'hidden' ? 'share your number with the company, or write to it,' : 'write to the company'} and agree on everything in writing.`
 export const chosenLeadFamily = 'A company is chosen. The others were told that they are not chosen.'
 export const closedLead = (reason: string) => `You closed this request: ${reason}. No more quotes can come.`
 export const closedPlain = 'This request is closed. No more quotes can come.'

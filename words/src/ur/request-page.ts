@@ -69,8 +69,8 @@ export const withTwo = 'دو کوٹیشنز ہوں تو موازنہ ہو سکت
 export const compare = (count: number) => `${count} کوٹیشنز کا موازنہ کریں`
 export const goToQuestions = 'ابھی جواب دیں'
 /** Somebody who gave no number cannot share it. */
-export const chosenLead = (hasPhone: boolean) =>
-  `آپ نے کمپنی چن لی ہے۔ باقی کمپنیوں کو بتا دیا گیا ہے کہ وہ نہیں چنی گئیں۔ اب: ${hasPhone ? 'کمپنی کو اپنا نمبر دکھائیں، یا اسے لکھیں،' : 'کمپنی کو لکھیں'} اور سب کچھ لکھ کر طے کریں۔`
+export const chosenLead = (phone: 'none' | 'hidden' | 'shared') =>
+  `آپ نے کمپنی چن لی ہے۔ باقی کمپنیوں کو بتا دیا گیا ہے کہ وہ نہیں چنی گئیں۔ اب: ${phone === 'shared' ? 'کمپنی کے پاس آپ کا نمبر ہے: اسے فون کریں، یا لکھیں،' : phone === 'hidden' ? 'کمپنی کو اپنا نمبر دکھائیں، یا اسے لکھیں،' : 'کمپنی کو لکھیں'} اور سب کچھ لکھ کر طے کریں۔`
 export const chosenLeadFamily = 'ایک کمپنی چن لی گئی ہے۔ باقی کمپنیوں کو بتا دیا گیا ہے کہ وہ نہیں چنی گئیں۔'
 export const closedLead = (reason: string) =>
   `آپ نے یہ درخواست بند کر دی: ${reason}۔ اب مزید کوٹیشنز نہیں آ سکتیں۔`

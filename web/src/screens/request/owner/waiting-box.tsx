@@ -82,9 +82,12 @@ function WhileOpen({ opened, standing: { quotes, questions, open, room } }: Wait
   )
 }
 
-function endOf({ view }: OpenedRequest): string {
-  const { state, mayAct, phone, closeReason, endsAt } = view.request
-  if (state === 'chosen') return mayAct ? words.chosenLead(Boolean(phone)) : words.chosenLeadFamily
+function endOf({ view: { request, invitations } }: OpenedRequest): string {
+  const { state, mayAct, phone, closeReason, endsAt } = request
+  if (state === 'chosen') {
+    const isShared = invitations.some((one) => one.state === 'chosen' && one.phoneReleased)
+    return mayAct ? words.chosenLead(isShared ? 'shared' : phone ? 'hidden' : 'none') : words.chosenLeadFamily
+  }
   if (state === 'expired') return words.expiredLead(endsAt)
   return mayAct && closeReason ? words.closedLead(words.closeReasons[closeReason]) : words.closedPlain
 }
