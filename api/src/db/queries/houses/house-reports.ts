@@ -60,8 +60,8 @@ export function listEntryPictures(
 }
 
 /**
- * Takes an entry out for the desk: a line of it stays, without its text, and nobody is shown its pictures. Returns false when
- * it is gone already.
+ * Takes an entry out for the desk: a line of it stays, without its text, and nobody is shown its pictures. Of a fault its place
+ * goes too, also from the lines that say it again. Returns false when it is gone already.
  */
 export async function hideHouseEntry(
   trx: Writer,
@@ -83,6 +83,22 @@ export async function hideHouseEntry(
     .where('thing', '=', 'entry')
     .where('thingId', '=', entryId)
     .execute()
+  const place = await findSnagPlace(trx, houseId, entryId)
+  if (place) {
+    await trx
+      .updateTable('houseSnags')
+      .set({ place: '' })
+      .where('houseId', '=', houseId)
+      .where('id', '=', entryId)
+      .execute()
+    await trx
+      .updateTable('houseEntries')
+      .set({ text: '' })
+      .where('houseId', '=', houseId)
+      .where('kind', 'in', ['snag-mended', 'snag-reopened', 'snag-accepted'])
+      .where('text', '=', place)
+      .execute()
+  }
   return true
 }
 

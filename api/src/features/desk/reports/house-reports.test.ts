@@ -127,8 +127,19 @@ describeOnEachEngine('a reported entry of a house', (_open, engine) => {
     expect((await report(faultId)).statusCode).toBe(201)
     const reportId = await addReport(desk.test.context, { thing: entryThing(own.id, faultId) })
     expect((await read(reportId)).texts).toEqual(['Roof', 'A leak'])
+    // Later lines of the diary say the place again.
+    const mend = async (id: string) =>
+      callHouse(desk.test, 'mendSnag', site, {
+        snagId: faultId,
+        payload: { id, pictureIds: await newPictures(desk.test, site, 1) },
+      })
+    expect((await mend(newId())).statusCode).toBe(201)
+    await callHouse(desk.test, 'answerSnag', own, { snagId: faultId, payload: { accept: false } })
     expect((await hide(reportId)).statusCode).toBe(200)
-    expect((await houseOf(desk.test, site)).snags).toMatchObject([{ place: '', text: '', images: [] }])
+    expect((await mend(newId())).statusCode).toBe(201)
+    const { snags, entries } = await houseOf(desk.test, site)
+    expect(snags).toMatchObject([{ place: '', text: '', images: [] }])
+    expect(JSON.stringify(entries)).not.toContain('Roof')
   })
 
   it('is asked about at the family’s confirmed mailbox alone', async () => {
