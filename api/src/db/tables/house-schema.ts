@@ -215,11 +215,14 @@ export interface HousePicturesTable {
   hiddenAt: Generated<number | null>
 }
 
-/** Events of a house that are told by mail. `claim-waits` reminds of a claim. */
+/** Reminders of what waits for an answer. */
+export type HouseReminder = 'claim-waits' | 'question-waits' | 'change-waits' | 'payment-waits'
+
+/** Events of a house that are told by mail. Those with `waits` remind of an event that has no answer yet. */
 export type HouseEvent =
   | 'begun'
   | 'claim'
-  | 'claim-waits'
+  | HouseReminder
   | 'agreed'
   | 'questioned'
   | 'change-proposed'

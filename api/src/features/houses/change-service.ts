@@ -24,7 +24,7 @@ import {
   moneySide,
   requireOpen,
 } from './house-acts.ts'
-import { tellOther } from './tell.ts'
+import { askOther, tellOther } from './tell.ts'
 
 type ChangeForm = z.output<typeof newChange>
 
@@ -65,7 +65,7 @@ export async function propose(context: Context, caller: HouseCaller, form: Chang
       answeredAt: byWord ? now : null,
     })
     await attach(act, { thing: 'change', thingId: form.id }, 'work', pictureIds)
-    if (!byWord) await tellOther(act, 'change-proposed', form.id)
+    if (!byWord) await askOther(act, 'change-proposed', 'change-waits', form.id)
   })
 }
 
@@ -122,7 +122,7 @@ export function answer(
     if (!moved) throw conflict('answeredAlready')
     const kind = agree ? 'change-agreed' : 'change-declined'
     await addLine(act, { kind, stageId: change.stageId, text: change.what })
-    await tellOther(act, kind, id)
+    await tellOther(act, kind, { thingId: id })
   })
 }
 

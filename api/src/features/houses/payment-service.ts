@@ -18,7 +18,7 @@ import {
   requireOpen,
   requirePossibleDay,
 } from './house-acts.ts'
-import { tellOther } from './tell.ts'
+import { askOther, tellOther } from './tell.ts'
 
 type PaymentForm = z.output<typeof newPayment>
 
@@ -54,7 +54,7 @@ export async function note(context: Context, caller: HouseCaller, form: PaymentF
       answeredAt: null,
     })
     await attach(act, { thing: 'payment', thingId: form.id }, 'slip', form.pictureIds)
-    await tellOther(act, 'payment-noted', form.id)
+    await askOther(act, 'payment-noted', 'payment-waits', form.id)
   })
 }
 
@@ -100,7 +100,7 @@ export function answer(context: Context, caller: HouseCaller, id: string, receiv
     if (received && payment.corrects !== null) await replace(act, payments, payment.corrects, states)
     const kind = received ? 'payment-confirmed' : 'payment-denied'
     await addLine(act, { kind, stageId }, states)
-    await tellOther(act, kind, id)
+    await tellOther(act, kind, { thingId: id })
   })
 }
 

@@ -27,7 +27,7 @@ import {
   isSaid,
   requireOpen,
 } from './house-acts.ts'
-import { tellBuilder, tellFamily } from './tell.ts'
+import { askOther, tellBuilder } from './tell.ts'
 
 type ClaimForm = z.output<typeof newClaim>
 type FinishForm = z.output<typeof stageFinish>
@@ -78,9 +78,7 @@ export async function claim(
     await requireRoom(act)
     await addLine(act, { kind: 'claim', id, stageId, text })
     await attach(act, { thing: 'entry', thingId: id }, 'work', pictureIds)
-    await tellFamily(act, 'claim', { thingId: id })
-    for (const afterDays of limits.reminderDays)
-      await tellFamily(act, 'claim-waits', { thingId: id, afterDays })
+    await askOther(act, 'claim', 'claim-waits', id)
   })
 }
 
@@ -130,7 +128,7 @@ export function question(
     requireOpen(act)
     const line = await addLine(act, { kind: 'question', stageId, text })
     await moveOrRefuse(act, stage, move, { claimId, change: { questionId: line.id } })
-    await tellBuilder(act, 'questioned', { thingId: line.id })
+    await askOther(act, 'questioned', 'question-waits', line.id)
   })
 }
 

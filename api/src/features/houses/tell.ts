@@ -1,6 +1,6 @@
-import { dayMs } from '@tameer/contract'
+import { dayMs, houseLimits } from '@tameer/contract'
 import { insertHouseNotice } from '../../db/queries/houses/house-notices.ts'
-import type { HouseEvent, HouseRecord } from '../../db/tables/house-schema.ts'
+import type { HouseEvent, HouseRecord, HouseReminder } from '../../db/tables/house-schema.ts'
 import type { HouseAct } from './house-acts.ts'
 
 type Teller = Pick<HouseAct, 'trx' | 'now'> & {
@@ -17,11 +17,12 @@ interface About {
 export async function tellBuilder(
   { trx, house, now }: Teller,
   event: HouseEvent,
-  { thingId }: Pick<About, 'thingId'> = {},
+  { thingId, afterDays = 0 }: About = {},
 ): Promise<void> {
   const { id: houseId, companyId } = house
   if (companyId === null) return
-  await insertHouseNotice(trx, { houseId, companyId, event, thingId: thingId ?? null, now, dueAt: now })
+  const dueAt = now + afterDays * dayMs
+  await insertHouseNotice(trx, { houseId, companyId, event, thingId: thingId ?? null, now, dueAt })
 }
 
 /** Does the same for the family. Of a later event it hears also when its mailbox is confirmed until then. */
@@ -37,8 +38,21 @@ export async function tellFamily(
 }
 
 /** Tells the side that did not act. */
-export function tellOther(act: HouseAct, event: HouseEvent, thingId: string): Promise<void> {
-  return act.caller.side === 'family'
-    ? tellBuilder(act, event, { thingId })
-    : tellFamily(act, event, { thingId })
+export async function tellOther(
+  act: HouseAct,
+  event: HouseEvent,
+  about: Required<Pick<About, 'thingId'>> & About,
+) {
+  await (act.caller.side === 'family' ? tellBuilder(act, event, about) : tellFamily(act, event, about))
+}
+
+/** Tells the side that did not act what waits for its answer, and reminds it of it some days later. */
+export async function askOther(
+  act: HouseAct,
+  event: HouseEvent,
+  reminder: HouseReminder,
+  thingId: string,
+): Promise<void> {
+  await tellOther(act, event, { thingId })
+  for (const afterDays of houseLimits.reminderDays) await tellOther(act, reminder, { thingId, afterDays })
 }

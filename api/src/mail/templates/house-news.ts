@@ -74,24 +74,21 @@ function ending(words: Words, { house, link }: Pick<HouseFacts, 'house' | 'link'
   return [house, { label: words.openHouse, link }]
 }
 
-/** A claim that waits, and for how many days. */
-export interface WaitingClaim {
-  stage: string
+/** News that wait for an answer, and for how many days. */
+export interface Waiting {
+  news: HouseNews
   days: number
 }
 
-/** Reminds a family of claims that wait for its answer. */
+/** Reminds one side of a house of what waits for its answer. */
 export function houseReminderMail({
   language,
-  claims,
+  waiting,
   stopLink,
   ...facts
-}: HouseFacts & { claims: readonly WaitingClaim[]; stopLink: string }) {
+}: HouseFacts & { waiting: readonly Waiting[]; stopLink: string }) {
   const words = houseWords[language]
-  const sentences = claims.flatMap(({ stage, days }) => [
-    words.claim(stageIn(words, stage)),
-    words.claimWaits(days),
-  ])
+  const sentences = waiting.flatMap(({ news, days }) => [say(words, news), words.claimWaits(days)])
   const parts = [...sentences, ...ending(words, facts), ...stopPart(language, stopLink)]
   return writeLetter({ language, subject: words.waitsSubject, name: facts.name, parts })
 }

@@ -210,6 +210,22 @@ describeOnEachEngine('news of a house', (_open, engine) => {
     expect(await since()).toEqual(['3', '7', undefined])
   })
 
+  it('remind either side of a change, a payment and a question that wait', async () => {
+    await callHouse(test, 'questionStage', house.own, {
+      stageId: stageId(1),
+      payload: { claimId: await claim(1), text: 'Where is the lintel?' },
+    })
+    await propose(builder)
+    await pay(house.own)
+    await settle()
+    test.passTime(3 * dayMs)
+    expect(await settle()).toBe(2)
+    const [family, builders] = [(await toFamily()).at(-1)?.text, (await toCompany()).at(-1)?.text]
+    expect(family).toMatch(/A change waits for your answer, until .*\n\nIt has waited for 3 days/)
+    expect(builders).toMatch(/A payment of .*19,45,784 was noted\. Has it come\?\n\nIt has waited for 3 days/)
+    expect(builders).toMatch(/The family has a question: Foundation\.\n\nIt has waited for 3 days/)
+  })
+
   it('remind of no claim that was answered', async () => {
     await agree(await claim(1))
     await settle()

@@ -7,7 +7,6 @@ import { findConfirmation } from '../../../db/queries/accounts/email-confirmatio
 import { loadCityNames } from '../../../db/queries/companies/catalogue.ts'
 import { findCompany, holdCompany } from '../../../db/queries/companies/companies.ts'
 import { listHouseChanges } from '../../../db/queries/houses/house-changes.ts'
-import { findHouseEntry } from '../../../db/queries/houses/house-entries.ts'
 import {
   type HouseRecipient,
   listDueHouseRecipients,
@@ -22,10 +21,10 @@ import {
   houseDeletedMail,
   houseNewsMail,
   houseReminderMail,
-  type WaitingClaim,
+  type Waiting,
 } from '../../../mail/templates/house-news.ts'
 import { houseInLine, houseLink } from './house-in-words.ts'
-import { type HouseThings, standingNews } from './standing-news.ts'
+import { type HouseThings, standingNews, waitingNews } from './standing-news.ts'
 
 /** A reader of letters about a house. */
 interface Reader {
@@ -92,29 +91,24 @@ async function postTo(context: Context, trx: Writer, { reader, house, taken }: L
   }
   const news = taken.flatMap((notice): HouseNews[] => standingNews(notice, things))
   const told = await postNews(context, trx, email, houseNewsMail({ ...facts, news }))
-  const claims = await waitingClaims(trx, taken, things)
-  if (claims.length === 0) return told
+  const waiting = remindersOf(taken, things)
+  if (waiting.length === 0) return told
   const reminded = await postReminder(context, trx, reader, {
-    write: (stopLink) => houseReminderMail({ ...facts, claims, stopLink }),
+    write: (stopLink) => houseReminderMail({ ...facts, waiting, stopLink }),
     lifeMs: newsLifeMs,
   })
   return told + (reminded ? 1 : 0)
 }
 
-/** Claims of reminders that still wait for the family, each once. */
-async function waitingClaims(
-  trx: Writer,
-  taken: readonly HouseNoticeRecord[],
-  { house, stages, now }: HouseThings,
-): Promise<WaitingClaim[]> {
-  const ids = taken.flatMap(({ event, thingId }) => (event === 'claim-waits' && thingId ? [thingId] : []))
-  const claims: WaitingClaim[] = []
-  for (const id of new Set(ids)) {
-    const stage = stages.find(({ claimId, state }) => claimId === id && state === 'claimed')
-    const claim = stage && house.state === 'open' ? await findHouseEntry(trx, house.id, id) : undefined
-    if (stage && claim) claims.push({ stage: stage.stage, days: Math.floor((now - claim.at) / dayMs) })
-  }
-  return claims
+/** What still waits of the reminders, each once, and for how many days. */
+function remindersOf(taken: readonly HouseNoticeRecord[], things: HouseThings): Waiting[] {
+  const newest = new Map(taken.map((notice) => [`${notice.event} ${notice.thingId}`, notice]))
+  return [...newest.values()].flatMap((notice) =>
+    waitingNews(notice, things).map((news) => ({
+      news,
+      days: Math.floor((things.now - notice.createdAt) / dayMs),
+    })),
+  )
 }
 
 /**

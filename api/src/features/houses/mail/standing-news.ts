@@ -1,6 +1,7 @@
 import { dayInPakistan, dayMs, houseLimits as limits } from '@tameer/contract'
 import type {
   HouseChangeRecord,
+  HouseEvent,
   HouseNoticeRecord,
   HousePaymentRecord,
   HouseRecord,
@@ -49,8 +50,25 @@ export function standingNews({ event, thingId }: Notice, things: HouseThings): H
         : [{ event, day: dayInPakistan(house.closedAt + limits.eraseDays * dayMs) }]
     // A reminder is a mail of its own.
     case 'claim-waits':
+    case 'question-waits':
+    case 'change-waits':
+    case 'payment-waits':
       return []
   }
+}
+
+/** What a reminder is about. */
+const reminders: Partial<Record<HouseEvent, HouseEvent>> = {
+  'claim-waits': 'claim',
+  'question-waits': 'questioned',
+  'change-waits': 'change-proposed',
+  'payment-waits': 'payment-noted',
+}
+
+/** The news that a reminder is about, while it waits; none for other events, and once it was answered. */
+export function waitingNews({ event, thingId }: Notice, things: HouseThings): HouseNews[] {
+  const about = reminders[event]
+  return about ? standingNews({ event: about, thingId }, things) : []
 }
 
 function ofStage(
