@@ -144,6 +144,8 @@ export const houseLimits = {
   weeks: { min: 1, max: 260 },
   /** Years either way between the day of making and the first day of work. */
   startYears: 3,
+  /** From the beginning to the planned day of a stage, either way. */
+  plannedYears: 10,
   stages: { min: 2, max: 12 },
   /** Letters of a stage in own words. */
   stage: 80,

@@ -45,6 +45,7 @@ export const pictureNeeded = 'Please add a picture'
 export const wholeQuantity = 'Please type a whole number from 1 to 1,000,000'
 export const chooseDay = 'Please choose a day'
 export const pdfBeingMade = 'A PDF of this house is being made. Try again in a moment.'
+export const plannedTooFar = 'Please choose days within ten years of the beginning'
 export const startTooFar = 'Please choose a day within three years from today'
 
 function stageName(stage: string): string {

@@ -43,6 +43,7 @@ export const pictureNeeded = 'براہِ کرم تصویر لگائیں'
 export const wholeQuantity = 'براہِ کرم 1 سے 1,000,000 تک کوئی پورا عدد لکھیں'
 export const chooseDay = 'براہِ کرم کوئی دن چنیں'
 export const pdfBeingMade = 'اس گھر کی ایک PDF بن رہی ہے۔ تھوڑی دیر میں دوبارہ کوشش کریں۔'
+export const plannedTooFar = 'براہِ کرم شروع سے دس سال کے اندر کے دن چنیں'
 export const startTooFar = 'براہِ کرم آج سے تین سال کے اندر کا کوئی دن چنیں'
 
 function stageName(stage: string): string {

@@ -211,6 +211,8 @@ function planned(
   const days = plannedDays({ startsOn, weeks, stages })
   return stages.map(({ stage, due, percent, sharePkr }, place) => {
     const typed = form.stages?.[place]?.plannedOn
+    if (typed && Math.abs(daysBetween(startsOn, typed)) > limits.plannedYears * 366)
+      throw invalidField('stages', 'plannedTooFar')
     const plannedOn = typed === undefined || due === 'before-work' ? (days[place] ?? null) : typed
     return {
       stage,

@@ -139,6 +139,15 @@ describeOnEachEngine('a house', (_open, engine) => {
           ],
         },
       ],
+      [
+        'stages',
+        {
+          stages: [
+            { stage: 'walls', percent: 50, plannedOn: '0027-01-01' },
+            { stage: 'paint', percent: 50 },
+          ],
+        },
+      ],
       ['city', { city: 'Nowhere' }],
       ['startsOn', { startsOn: '2036-01-01' }],
       ['startsOn', { startsOn: '2026-02-30' }],

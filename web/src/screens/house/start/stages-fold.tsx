@@ -1,3 +1,4 @@
+import { houseLimits } from '@tameer/contract'
 import { latinDigits } from '@tameer/figures'
 import { stageName } from '#words/house-questions'
 import * as words from '#words/house-start'
@@ -65,6 +66,8 @@ export function StagesFold({ draft, plan, change, problems }: StagesFoldProps) {
                 aria-label={words.plannedDay(stageName(stage.stage))}
                 className="control min-h-11 rounded-xs border border-edge bg-sheet px-2 text-small"
                 onChange={({ target }) => change({ days: { ...draft.days, [place]: target.value } })}
+                max={yearFrom(draft, houseLimits.plannedYears - 1, '12-31')}
+                min={yearFrom(draft, 1 - houseLimits.plannedYears, '01-01')}
                 type="date"
                 value={plan.days[place] ?? ''}
               />
@@ -74,6 +77,12 @@ export function StagesFold({ draft, plan, change, problems }: StagesFoldProps) {
       </ol>
     </Fold>
   )
+}
+
+/** A day some years from the year in which the house begins. */
+function yearFrom({ startsOn }: StartDraft, years: number, day: string): string | undefined {
+  const year = Number(startsOn.slice(0, 4))
+  return year > 0 ? `${year + years}-${day}` : undefined
 }
 
 /** Per cent of each stage of an own price, before an advance is taken from the first. */
