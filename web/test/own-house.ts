@@ -138,6 +138,7 @@ export function houseViewOf(
       state: 'open',
       role: 'own',
       seesMoney: true,
+      alone: false,
       city: 'Lahore',
       locality: 'Johar Town',
       plot: { plotSize: 10, plotUnit: 'Marla', marlaStandardSft: 225 },

@@ -54,6 +54,10 @@ const house = z.object({
   state: z.enum(houseStates),
   role: z.enum(['own', 'family', 'builder', 'site']),
   seesMoney: z.boolean(),
+  /** True where nobody is on the other side who could answer about money. */
+  alone: z.boolean(),
+  /** Name of the link for the site that the caller came by. */
+  linkName: z.string().optional(),
   city: z.string(),
   /** As `nameUr` of a city. */
   cityUr: z.string().optional(),

@@ -31,6 +31,8 @@ export function presentHouse(facts: HouseFacts, cityNames: CityNames): House {
     state: house.state,
     role: caller.role,
     seesMoney: caller.seesMoney,
+    alone: house.companyId === null && !facts.keys.some(({ kind, money }) => kind === 'site' && money === 1),
+    ...linkNameOf(facts),
     ...cityNames(house.city),
     locality: house.locality,
     plot: plotOf(house.plot),
@@ -48,6 +50,12 @@ export function presentHouse(facts: HouseFacts, cityNames: CityNames): House {
     finalPkr: caller.seesMoney && house.state !== 'open' ? finalPkrOf(facts) : null,
     ...(caller.role === 'own' && presentOwn(house, facts.keys)),
   }
+}
+
+/** The name of the site link that the caller came by; a company comes by its session. */
+function linkNameOf({ caller, keys }: HouseFacts): { linkName?: string } {
+  const link = keys.find(({ id, kind }) => kind === 'site' && id === caller.authorId)
+  return link ? { linkName: link.name } : {}
 }
 
 /** Sum paid at the end, with confirmations of the days after; with nobody on the other side, as the family wrote it. */

@@ -72,6 +72,18 @@ describeOnEachEngine('keys of a house', (_open, engine) => {
       expect([one.statusCode, Object.keys(one.json().fields)]).toEqual([400, ['key']])
   })
 
+  it('of a site link tell its holder its name, and that with money somebody can answer about it', async () => {
+    const family = await newFamilyLink(test, own)
+    const houseFor = async (by: HouseKey) => (await houseOf(test, by)).house
+    expect((await houseFor(family)).alone).toBe(true)
+    const site = await newSiteLink(test, own, { money: true })
+    expect(await houseFor(site)).toMatchObject({ alone: false, linkName: 'Ustad Rafiq' })
+    for (const by of [own, family]) {
+      const { alone, linkName } = await houseFor(by)
+      expect([alone, linkName]).toEqual([false, undefined])
+    }
+  })
+
   it('of the family are one: a new one ends the one before, and it can be taken back', async () => {
     const first = await newFamilyLink(test, own)
     const second = await newFamilyLink(test, own)

@@ -52,6 +52,8 @@ export const houseTexts: Readonly<Record<string, FieldText>> = {
   'putSiteLink.name': ['Name of the link, at most 40 characters', 'Ustad Rafiq'],
   'putSiteLink.money': ['Whether it sees money', false],
   madeOn: ['Day on which it was made', '2026-05-04'],
+  alone: ['Whether nobody is on the other side who could answer about money', false],
+  linkName: ['Name of the site link that the caller came by; absent for others', 'Ustad Rafiq'],
   usedOn: ['Day on which it was used last; null while it was not', '2026-11-29'],
   'HouseView.stages': ['The stages in their order'],
   'createHouse.stages': [

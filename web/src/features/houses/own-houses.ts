@@ -45,8 +45,8 @@ export function keepHouse(house: KeptHouse): void {
 
 /** The house of a view as this device keeps it, with the key that opened it. */
 export function keptOf({ house }: HouseView, key: string): KeptHouse {
-  const { id, role, city, cityUr, locality } = house
-  return { id, key, role, city, cityUr, locality }
+  const { id, role, city, cityUr, locality, linkName } = house
+  return { id, key, role, city, cityUr, locality, linkName }
 }
 
 /** A new own key of a kept house. It is kept before it is sent, and the same until it is in place. */

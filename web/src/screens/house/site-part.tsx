@@ -15,6 +15,7 @@ export function SitePart({ opened: { view } }: { opened: OpenedHouse }) {
   const waiting = stages.filter(({ state }) => state === 'claimed')
   return (
     <div className="mb-8 grid gap-4">
+      {house.linkName && <p className="text-muted text-small">{words.linkOf(house.linkName)}</p>}
       {next && (
         <section>
           <p className="text-muted text-small">{words.nowOnSite}</p>

@@ -34,7 +34,9 @@ it('says nothing of a tenth ahead, and that nothing is ahead; a plan has no such
   const none = moneyOf({ aheadPkr: 0, warns: false, saidPkr: 0, paidPkr: 8_000_000 })
   expect(textOf(houseViewOf({}, { money: tenth }))).not.toMatch(/more is paid|Nothing is paid/)
   expect(textOf(houseViewOf({}, { money: none }))).toContain('Nothing is paid ahead of the work.')
-  const plan = textOf(houseViewOf({ basis: 'estimate' }, { money: none, payments: [paymentOf()] }))
+  const plan = textOf(
+    houseViewOf({ basis: 'estimate', alone: true }, { money: none, payments: [paymentOf()] }),
+  )
   expect(plan).toContain('Your plan now')
   expect(plan).toContain('1 payment · written by you alone')
   expect(plan).not.toContain('Nothing is paid')

@@ -7,7 +7,7 @@ import { stageInside, stageName } from '#words/house-questions'
 import { Amount } from '../../../ui/text/amount.tsx'
 import { Sentence } from '../../../ui/text/sentence.tsx'
 import { Meter } from './meter.tsx'
-import { isAlone, waitingPkr } from './payments.ts'
+import { waitingPkr } from './payments.ts'
 
 /** Price, what is agreed and what is paid, on one scale; only for callers that see money. */
 export function MoneyPart({ view }: { view: HouseView }) {
@@ -69,7 +69,7 @@ function Bars({ view, money }: MoneyProps) {
         name={words.paid}
         solidLook="bg-ink"
         solidPkr={paidPkr}
-        sum={words.groupDigits(isAlone(view) ? paidPkr + saidPkr : paidPkr)}
+        sum={words.groupDigits(view.house.alone ? paidPkr + saidPkr : paidPkr)}
         wholePkr={wholePkr}
       />
     </dl>
@@ -79,7 +79,7 @@ function Bars({ view, money }: MoneyProps) {
 /** How much is paid, in how many payments, and what waits. */
 function paidLine({ view, money }: MoneyProps): string {
   const { contractPkr, paidPkr, saidPkr } = money
-  const alone = isAlone(view)
+  const alone = view.house.alone
   const count = view.payments.filter(
     ({ state }) => state === 'confirmed' || (alone && state === 'noted'),
   ).length
@@ -94,7 +94,8 @@ function paidLine({ view, money }: MoneyProps): string {
 
 function standing(view: HouseView, count: number): string | false {
   const { house, payments } = view
-  if (isAlone(view)) return count > 0 && (house.role === 'own' ? words.writtenByYou : words.writtenByFamily)
+  if (view.house.alone)
+    return count > 0 && (house.role === 'own' ? words.writtenByYou : words.writtenByFamily)
   const pkr = waitingPkr(payments)
   if (pkr > 0) return words.waitsForConfirmation(pkr)
   return count > 0 && words.allConfirmed

@@ -4,7 +4,7 @@ import { waitsFor } from '#words/house-page'
 import * as words from '#words/house-payments'
 import { stageName } from '#words/house-questions'
 import { builderOf } from '../house-in-words.ts'
-import { isAlone, isOurs } from './payments.ts'
+import { isOurs } from './payments.ts'
 
 /** Title of a payment's row: its stage. */
 export function paymentTitle({ stageId }: HousePayment, { stages }: HouseView): string {
@@ -27,7 +27,7 @@ export function paymentLine(payment: HousePayment, view: HouseView): string {
 function stateOfPayment(payment: HousePayment, view: HouseView): string {
   const { house } = view
   if (payment.state !== 'noted') return words.states[payment.state]
-  if (isAlone(view)) return house.role === 'own' ? writtenByYou : writtenByFamily
+  if (view.house.alone) return house.role === 'own' ? writtenByYou : writtenByFamily
   if (!isOurs(payment, house) && house.role !== 'family') return words.states.waits
   return payment.by === 'family' ? waitsFor(builderOf(house)) : words.states.waitsForFamily
 }

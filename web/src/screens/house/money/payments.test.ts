@@ -2,18 +2,10 @@ import type { HouseView } from '@tameer/contract'
 import { expect, it } from 'vitest'
 import { houseViewOf, paymentOf, stageOf } from '../../../../test/own-house.ts'
 import { paymentLine } from './payment-in-words.ts'
-import { actsOf, dueStage, isAlone, mayPay } from './payments.ts'
+import { actsOf, dueStage, mayPay } from './payments.ts'
 import { saidOf } from './said-of.ts'
 
-const link = { id: '1', name: 'Ustad Rafiq', money: false, madeOn: '2026-11-01', usedOn: null }
 const waits: HouseView['waits'] = [{ kind: 'payment', id: paymentOf().id, since: paymentOf().at }]
-
-it('a family is alone without a company and without a link that sees money', () => {
-  expect(isAlone(houseViewOf())).toBe(true)
-  expect(isAlone(houseViewOf({ siteLinks: [link] }))).toBe(true)
-  expect(isAlone(houseViewOf({ siteLinks: [{ ...link, money: true }] }))).toBe(false)
-  expect(isAlone(houseViewOf({ companyId: '7' }))).toBe(false)
-})
 
 it('payments are for those who see money and do not only read, while the house is open', () => {
   expect(mayPay(houseViewOf())).toBe(true)
@@ -58,7 +50,7 @@ it('after closing the other side answers for 30 days, and the own side does noth
 
 it('says what a payment waits for, and what the other side says', () => {
   const company = houseViewOf({ companyId: '7' })
-  expect(paymentLine(paymentOf(), houseViewOf())).toBe('29 Nov, bank · written by you alone')
+  expect(paymentLine(paymentOf(), houseViewOf({ alone: true }))).toBe('29 Nov, bank · written by you alone')
   expect(paymentLine(paymentOf(), company)).toBe('29 Nov, bank · waits for Ravi Brickworks')
   const before = paymentOf({ id: '5', pkr: 2_000_000, state: 'confirmed' })
   const correction = paymentOf({ corrects: '5', state: 'confirmed' })

@@ -6,12 +6,6 @@ export function mayPay({ house }: HouseView): boolean {
   return house.state === 'open' && house.seesMoney && house.role !== 'family'
 }
 
-/** True where nobody is on the other side who could answer about money. */
-export function isAlone({ house }: HouseView): boolean {
-  if (house.companyId !== null) return false
-  return house.basis === 'estimate' || house.siteLinks?.every(({ money }) => !money) === true
-}
-
 /** True for what the caller's side wrote down. */
 export function isOurs({ by }: Pick<HousePayment, 'by'>, { role }: HouseView['house']): boolean {
   return (by === 'family') === (role === 'own' || role === 'family')

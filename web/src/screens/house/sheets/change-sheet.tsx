@@ -152,8 +152,8 @@ function stageOptions({ stages }: HouseView) {
 }
 
 /** True when nobody is on the other side who could agree. */
-function isAlone({ role, companyId, siteLinks }: HouseView['house']): boolean {
-  return role === 'own' && companyId === null && !siteLinks?.some(({ money }) => money)
+function isAlone({ role, alone }: HouseView['house']): boolean {
+  return role === 'own' && alone
 }
 
 function askWords(house: HouseView['house']): string {

@@ -7,7 +7,6 @@ import { useSendingLater } from '../../../features/houses/queue/use-sending-late
 import { useSlip } from '../../../features/houses/use-slip.ts'
 import { SendForm, useSendForm } from '../../../forms/send-form.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { isAlone } from '../money/payments.ts'
 import { firstDraft, type PayDraft, payBody, payProblems, readPkr } from './pay/pay-draft.ts'
 import { PayFields } from './pay/pay-fields.tsx'
 import { payWords } from './pay/pay-words.ts'
@@ -92,7 +91,7 @@ export function PaySheet({ opened, onClose }: SheetProps) {
 
 /** The line that the family may send on WhatsApp; nothing for the builder's side, and where nobody is on the other side. */
 function lineOf({ stageId }: PayDraft, pkr: number, view: SheetProps['opened']['view']): string | undefined {
-  if (view.house.role !== 'own' || isAlone(view)) return undefined
+  if (view.house.role !== 'own' || view.house.alone) return undefined
   const stage = view.stages.find(({ id }) => id === stageId)
   return chat.paid(words.groupDigits(pkr), stage ? stageInside(stage.stage) : '')
 }

@@ -2,7 +2,7 @@ import type { HousePayment, HouseView } from '@tameer/contract'
 import * as words from '#words/house-pay'
 import { stageName } from '#words/house-questions'
 import { builderOf, onDay } from '../../house-in-words.ts'
-import { dueStage, isAlone } from '../../money/payments.ts'
+import { dueStage } from '../../money/payments.ts'
 
 interface PayWords {
   readonly title: string
@@ -35,7 +35,7 @@ export function payWords(view: HouseView, corrected: HousePayment | undefined): 
 
 function noteOf(view: HouseView): string {
   if (view.house.role !== 'own') return words.movesNoMoneyCame
-  return isAlone(view) ? words.movesNoMoneyAlone : words.movesNoMoney(builderOf(view.house))
+  return view.house.alone ? words.movesNoMoneyAlone : words.movesNoMoney(builderOf(view.house))
 }
 
 /** The stage that was agreed last, with its day; else the day. */
