@@ -16,3 +16,4 @@ export const privateColumn = 'Companies never see what you typed.'
 export const sOffline = (iso: string) =>
   `No connection. The check works; what came through ${siteName} is from ${clockOfMoment(iso)}.`
 export const agree = 'Agreement sheet'
+export const beginHouse = 'Begin your house'

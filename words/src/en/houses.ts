@@ -2,10 +2,10 @@
 import { apart } from '../apart.ts'
 
 export { cancel } from './actions.ts'
+export { beginHouse as begin } from './check-entrances.ts'
 
 export const title = 'Your houses'
 export const none = 'No house yet.'
-export const begin = 'Begin your house'
 export const readOnly = 'Family link: you can read it'
 export const addsAs = (name: string) => `site link: you add as ${apart(name)}`
 export const siteLink = 'site link'

@@ -9,6 +9,7 @@ import { inWords } from './quotes-title.ts'
 
 export { cancel, linkCopied, sending, whatsapp } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
+export { beginHouse } from './check-entrances.ts'
 export { fillIn } from './problems.ts'
 export { quotesTitle } from './quotes-title.ts'
 export { nameOf, plotUnits } from './request-brief.ts'
@@ -72,7 +73,6 @@ export const closedPlain = 'This request is closed. No more quotes can come.'
 export const expiredLead = (iso: string) =>
   `The time for quotes ended on ${onDate(iso)}. You can still read everything here.`
 
-export const beginHouse = 'Begin your house'
 export const openHouse = 'Open the house'
 
 // Not sent yet.

@@ -16,3 +16,4 @@ export const privateColumn = 'جو آپ نے لکھا وہ کمپنیاں کبھ
 export const sOffline = (iso: string) =>
   `انٹرنیٹ نہیں۔ پرکھ چلتی ہے؛ ${siteName} سے آئی قیمتیں ${clockOfMoment(iso)} کی ہیں۔`
 export const agree = 'معاہدے کا کاغذ'
+export const beginHouse = 'اپنا گھر شروع کریں'

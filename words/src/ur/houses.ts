@@ -2,10 +2,10 @@
 import { apartInUrdu as apart } from '../apart.ts'
 
 export { cancel } from './actions.ts'
+export { beginHouse as begin } from './check-entrances.ts'
 
 export const title = 'آپ کے گھر'
 export const none = 'ابھی کوئی گھر نہیں۔'
-export const begin = 'اپنا گھر شروع کریں'
 export const readOnly = 'گھر والوں کا لنک: آپ اسے پڑھ سکتے ہیں'
 export const addsAs = (name: string) => `سائٹ لنک: آپ ${apart(name)} کے نام سے لگاتے ہیں`
 export const siteLink = 'سائٹ لنک'

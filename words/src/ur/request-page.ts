@@ -9,6 +9,7 @@ import { inWords } from './quotes-title.ts'
 
 export { cancel, linkCopied, sending, whatsapp } from './actions.ts'
 export { displayAmount, groupDigits } from './amounts.ts'
+export { beginHouse } from './check-entrances.ts'
 export { fillIn } from './problems.ts'
 export { quotesTitle } from './quotes-title.ts'
 export { nameOf, plotUnits } from './request-brief.ts'
@@ -78,7 +79,6 @@ export const closedPlain = 'یہ درخواست بند ہے۔ اب مزید کو
 export const expiredLead = (iso: string) =>
   `کوٹیشنز کا وقت ${onDate(iso)} کو ختم ہو گیا۔ آپ یہاں سب کچھ اب بھی پڑھ سکتے ہیں۔`
 
-export const beginHouse = 'اپنا گھر شروع کریں'
 export const openHouse = 'گھر کھولیں'
 
 // Not sent yet.

@@ -1,5 +1,6 @@
 import { screens } from '@tameer/contract'
 import * as words from '#words/check'
+import { beginHouse } from '#words/check-entrances'
 import { type CheckedSheet, checkLimits } from '../../../features/checked-quotes/checked-sheet.ts'
 import { ActionLink } from '../../../ui/links.tsx'
 import { PrivateNote } from '../start-page.tsx'
@@ -26,6 +27,7 @@ export function ResultActions({ sheet, quote, result }: ResultActionsProps) {
           </ActionLink>
         )}
         <ActionLink to={screens.checkAgreement.to(quote.id)}>{words.agree}</ActionLink>
+        {request === undefined && <ActionLink to={screens.newHouse.to()}>{beginHouse}</ActionLink>}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.25rem),1fr))] gap-2 [&_button]:px-2">
         <PrintCheck quote={quote} result={result} />

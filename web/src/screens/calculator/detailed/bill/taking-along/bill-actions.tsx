@@ -2,7 +2,7 @@ import type { DetailedEstimate } from '@tameer/calculator'
 import { requestAboutEstimate, screens } from '@tameer/contract'
 import { type Ref, useState } from 'react'
 import * as words from '#words/bill'
-import { inBill } from '#words/check-entrances'
+import { beginHouse, inBill } from '#words/check-entrances'
 import { keepFirstHouse } from '../../../../../features/own-house/house-of-bill.ts'
 import { estimateQuery } from '../../../../../lib/estimate-query.ts'
 import { Button, buttonLook } from '../../../../../ui/button.tsx'
@@ -83,6 +83,7 @@ function MoreWays({ estimate }: { estimate: DetailedEstimate }) {
       <Button onClick={() => void copyLink(estimate)}>{words.copyLink}</Button>
       <Spreadsheet estimate={estimate} />
       <Button onClick={() => void saveCsv(estimate)}>{words.csv}</Button>
+      <ActionLink to={screens.newHouse.to()}>{beginHouse}</ActionLink>
       <InAppNote link={null} />
     </div>
   )
