@@ -10,8 +10,14 @@ import { Message } from '../../ui/text/message.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import type { OpenedHouse } from './house-acts.ts'
 
-/** Saves the house as a PDF, which the server makes meanwhile: that may take a while. */
-export function SaveAsPdf({ opened: { view, access } }: { opened: OpenedHouse }) {
+/** Saves the house as a PDF, which the server makes meanwhile: that may take a while. `main` where it is the page's red act. */
+export function SaveAsPdf({
+  opened: { view, access },
+  main = false,
+}: {
+  opened: OpenedHouse
+  main?: boolean
+}) {
   const { busy, run } = useSingleSubmit()
   const [problem, setProblem] = useState('')
   const { id, today } = view.house
@@ -34,7 +40,7 @@ export function SaveAsPdf({ opened: { view, access } }: { opened: OpenedHouse })
           {problem}
         </Message>
       )}
-      <Button busy={busy} onClick={() => void save()}>
+      <Button busy={busy} onClick={() => void save()} variant={main ? 'main' : 'plain'}>
         {problem && !busy ? words.tryAgain : words.saveAsPdf}
       </Button>
       <p className="min-h-[1lh] text-muted text-small" role="status">

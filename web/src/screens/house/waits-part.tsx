@@ -143,7 +143,9 @@ function AskedBox({
   return (
     <WaitsBox kicker={kicker} title={stageName(stage.stage)}>
       <p dir="auto">{words.quoted(stage.question?.text ?? '')}</p>
-      {own && <p className="mt-3 text-muted text-small">{words.notAgreedUntil(stageName(stage.stage))}</p>}
+      {house.role === 'own' && (
+        <p className="mt-3 text-muted text-small">{words.notAgreedUntil(stageName(stage.stage))}</p>
+      )}
       {mustAnswer && (
         <ActionLink className="mt-4" main to={screens.house.to(house.id, { do: 'claim', stage: stage.id })}>
           {stageDone(stage.stage)}

@@ -69,7 +69,7 @@ export function ClosedPage({ opened, onTold, notes }: ClosedPageProps) {
           <Ended view={view} />
           <CostPart view={view} />
           <div className="mt-6">
-            <SaveAsPdf opened={opened} />
+            <SaveAsPdf main opened={opened} />
           </div>
         </div>
         <OnePicturePart opened={opened} />
@@ -138,7 +138,11 @@ function CostPart({ view }: { view: HouseView }) {
         <>
           <p className="text-muted text-small">{house.finalPkr ? words.whatItCost : words.agreedPrice}</p>
           <p className="mb-3">
-            <Amount className="text-[2.75rem]" text={words.displayAmount(large)} unit="text-[0.42em]" />
+            <Amount
+              className="text-[min(2.75rem,12vw)]"
+              text={words.displayAmount(large)}
+              unit="text-[0.42em]"
+            />
           </p>
         </>
       ) : null}

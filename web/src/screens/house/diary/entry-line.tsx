@@ -88,10 +88,12 @@ export function EntryLine({ entry, opened, onTakeBack }: EntryLineProps) {
 function About({ entry, view }: { entry: HouseEntry; view: OpenedHouse['view'] }) {
   if (faultActs.includes(entry.kind))
     return (
-      <>
-        {' '}
-        · <bdi>{entry.text}</bdi>
-      </>
+      entry.text && (
+        <>
+          {' '}
+          · <bdi>{entry.text}</bdi>
+        </>
+      )
     )
   if (!aboutKinds.includes(entry.kind)) return null
   return (
@@ -109,6 +111,7 @@ function EntryPictures({ entry, name, opened }: { entry: HouseEntry; name: strin
     words.pictureAlt(place + 1, images.length, name, takenDay(entry, place) ?? day)
   const [open, viewer] = useViewer(images, opened.access, nameOf)
   if (images.length === 0) return null
+  const taken = [...new Set(images.flatMap((_, place) => takenDay(entry, place) ?? []))]
   const shown = images.slice(0, 4)
   const hidden = images.length - 3
   return (
@@ -131,6 +134,7 @@ function EntryPictures({ entry, name, opened }: { entry: HouseEntry; name: strin
           </HouseThumb>
         ))}
       </div>
+      {taken.length > 0 && <p className="mt-1 text-muted text-small">{taken.join(' · ')}</p>}
       {viewer}
     </>
   )
