@@ -28,7 +28,7 @@ test('a figure stands there at once, follows city and size, and is there again o
   open()
   expect(figure()).toMatch(/costs about1\.75 Crore1\.53 to 2\.02\sCrore, in rupees/)
   expect(figure()).toContain('Today’s bill, at prices of 30th September, 2026')
-  expect(figure()).toContain('a Marla of 225 sq ft')
+  expect(figure()).toContain('a Marla of 225 sq\u00a0ft')
   expect(described('Its grey structure alone:')).toBe('1.09 Crore')
   await userEvent.selectOptions(screen.getAllByLabelText('City')[0] as HTMLElement, 'Karachi')
   await userEvent.selectOptions(field('Plot size'), '5 Marla')
