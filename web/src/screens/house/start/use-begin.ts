@@ -26,8 +26,8 @@ export function useBegin() {
       keepHouse(keptOf(view, made.key))
       setBegun(true)
     } catch (error) {
-      // Without an answer the house may be there.
-      if (error instanceof ApiError && error.status > 0) forgetHouse(made.id)
+      // Without an answer of its own the server may have the house, whatever a gateway says.
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) forgetHouse(made.id)
       throw error
     }
   }
