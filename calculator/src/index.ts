@@ -41,7 +41,7 @@ export type {
   Status,
   UsualBills,
 } from './dataset/price-book.ts'
-export { areas, cities, grades, nameOf as nameOfBook, phases } from './dataset/price-book.ts'
+export { areas, cities, grades, nameOf as nameOfBook, phases, stages } from './dataset/price-book.ts'
 export type { DetailedEstimate, DetailedResult, PhaseTotal } from './detailed-estimate.ts'
 export { detailedEstimate } from './detailed-estimate.ts'
 export type { QuickAmount } from './headlines.ts'

@@ -35,6 +35,7 @@ export const cameLate = (stage: string, days: number) =>
     ? `${stage} came 1 day after its agreed day.`
     : `${stage} came ${days} days after its agreed day.`
 export const theBuilder = 'the builder'
+export const companyGone = 'a company that is no longer here'
 export const theFamily = 'The family'
 export const you = 'You'
 export const sharedWithYou =

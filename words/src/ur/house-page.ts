@@ -33,6 +33,7 @@ export const afterAgreedDay = (days: number) => `طے شدہ دن سے ${days} �
 export const cameLate = (stage: string, days: number) =>
   `${stage} طے شدہ دن سے ${days} دن بعد مکمل بتایا گیا۔`
 export const theBuilder = 'بلڈر'
+export const companyGone = 'وہ کمپنی جو اب یہاں نہیں'
 export const theFamily = 'گھر والے'
 export const you = 'آپ'
 export const sharedWithYou = 'یہ صفحہ آپ کو دکھایا گیا ہے۔ آپ سب پڑھ سکتے ہیں۔ جواب صرف گھر والے دیتے ہیں۔'

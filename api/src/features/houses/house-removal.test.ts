@@ -26,7 +26,11 @@ describeOnEachEngine('a house that was closed', (_open, engine) => {
   it('loses texts, names, keys and pictures after 24 months, and keeps sums and days', async () => {
     const test = await openTestApp({ engine })
     onTestFinished(() => test.close())
-    const own = await newHouse(test, ownPriceFields())
+    const shares = [
+      { stage: 'A secret stage', due: 'during-work' as const, percent: 60 },
+      { stage: 'paint', percent: 40 },
+    ]
+    const own = await newHouse(test, { ...ownPriceFields(), stages: shares })
     const site = await newSiteLink(test, own, { name: 'Bashir' })
     const entry = { id: newId(), text: 'A secret word', pictureIds: await newPictures(test, site, 1) }
     await callHouse(test, 'addHouseEntry', site, { payload: entry })
@@ -57,7 +61,9 @@ describeOnEachEngine('a house that was closed', (_open, engine) => {
       await read.selectFrom('housePayments').selectAll().execute(),
       await read.selectFrom('houseDeliveries').selectAll().execute(),
       await read.selectFrom('houseSnags').selectAll().execute(),
+      await read.selectFrom('houseStages').selectAll().orderBy('position').execute(),
     ]
+    expect(rows[5]).toMatchObject([{ stage: '1' }, { stage: 'paint' }])
     expect(rows[0]).toMatchObject([{ builder: '', locality: '', city: 'Lahore', basePkr: 10_000_000 }])
     expect(rows[2]).toMatchObject([{ pkr: 250_000, day: '2026-11-20' }])
     expect(rows[3]).toMatchObject([{ quantity: 420, day: '2026-11-20' }])

@@ -1,4 +1,6 @@
+import { stages } from '@tameer/calculator'
 import { dayMs, houseLimits } from '@tameer/contract'
+import { paymentStages } from '@tameer/quotes'
 import type { HouseCaller } from '../../access/house-keys.ts'
 import { mailboxKey } from '../../access/mailbox-key.ts'
 import type { Context } from '../../context/context.ts'
@@ -14,6 +16,9 @@ import type { HousePictureRecord, HouseRecord } from '../../db/tables/house-sche
 import { removePictures } from '../../images/keep-pictures.ts'
 import { actOnHouse } from './house-acts.ts'
 import { mailDeleted } from './mail/house-mails.ts'
+
+/** Stages whose names are none of the family's words. */
+const listedStages = [...Object.keys(paymentStages), ...stages]
 
 /** Houses, and pictures, that are removed at once. */
 const [atOnce, mostLoose] = [100, 200]
@@ -43,7 +48,7 @@ export async function eraseClosed(context: Context): Promise<number> {
         const house = await holdHouse(trx, id)
         if (!house || house.erasedAt !== null) return []
         const removed = await takePictures(context, trx, house)
-        await eraseHouse(trx, id, clock())
+        await eraseHouse(trx, id, { now: clock(), listedStages })
         return removed
       })
       await removePictures(pictureTools(context), pictures, 'house')

@@ -37,8 +37,9 @@ function dayInWords(house: House): string {
   return day.of === null ? words.dayAlone(day.day) : words.dayOf(day.day, day.of)
 }
 
-/** Name of the builder; without one, the word. */
-export const builderOf = ({ builder }: House): string => builder || words.theBuilder
+/** Name of the builder; without one, the word. A company whose quote began the house may have left. */
+export const builderOf = ({ builder, basis, state }: House): string =>
+  builder || (basis === 'quote' && state === 'open' ? words.companyGone : words.theBuilder)
 
 /** Name of an author, for the caller. */
 export function authorOf(

@@ -1,5 +1,5 @@
 import { type HouseState, houseMoves } from '@tameer/contract'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { engineOf, type Reader, type Writer } from '../../database.ts'
 import type { Schema } from '../../schema.ts'
 import type { HouseRecord } from '../../tables/house-schema.ts'
@@ -169,8 +169,15 @@ export function listHousesToErase(db: Reader, closedBy: number, most: number): P
     .execute()
 }
 
-/** Erases texts, names, mailbox and keys of a house. City, plot, sums, states and days stay. */
-export async function eraseHouse(trx: Writer, id: string, now: number): Promise<void> {
+/**
+ * Erases texts, names, mailbox and keys of a house. City, plot, sums, states and days stay. A stage in own words, which is none
+ * of the listed, has its number instead.
+ */
+export async function eraseHouse(
+  trx: Writer,
+  id: string,
+  { now, listedStages }: { now: number; listedStages: readonly string[] },
+): Promise<void> {
   await trx.deleteFrom('houseKeys').where('houseId', '=', id).execute()
   for (const table of [
     'houseNotices',
@@ -184,6 +191,12 @@ export async function eraseHouse(trx: Writer, id: string, now: number): Promise<
   await trx.updateTable('houseChanges').set({ what: '', answerText: '' }).where('houseId', '=', id).execute()
   await trx.updateTable('houseSnags').set({ place: '' }).where('houseId', '=', id).execute()
   await trx.updateTable('housePayments').set({ note: '' }).where('houseId', '=', id).execute()
+  await trx
+    .updateTable('houseStages')
+    .set({ stage: sql<string>`cast(position + 1 as text)` })
+    .where('houseId', '=', id)
+    .where('stage', 'not in', listedStages)
+    .execute()
   const blank = { builder: '', locality: '', closeText: '', email: null, emailKey: null }
   await trx
     .updateTable('houses')

@@ -100,7 +100,7 @@ async function postTo(context: Context, trx: Writer, { reader, house, taken }: L
   return told + (reminded ? 1 : 0)
 }
 
-/** What still waits of the reminders, each once, and for how many days. */
+/** The reminders whose event still waits, each once, and for how many days. */
 function remindersOf(taken: readonly HouseNoticeRecord[], things: HouseThings): Waiting[] {
   const newest = new Map(taken.map((notice) => [`${notice.event} ${notice.thingId}`, notice]))
   return [...newest.values()].flatMap((notice) =>

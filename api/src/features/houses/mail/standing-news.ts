@@ -57,7 +57,7 @@ export function standingNews({ event, thingId }: Notice, things: HouseThings): H
   }
 }
 
-/** What a reminder is about. */
+/** Event that a reminder is about. */
 const reminders: Partial<Record<HouseEvent, HouseEvent>> = {
   'claim-waits': 'claim',
   'question-waits': 'questioned',
