@@ -45,7 +45,14 @@ export function WaitsPart({ opened, onTold }: WaitsProps) {
     if (payment) return <PaymentBox key={payment.id} onTold={onTold} opened={opened} payment={payment} />
     const snag = waitingSnag(view)
     if (snag) return <SnagBox key={snag.id} opened={opened} snag={snag} />
-    if (isDue(view)) return <DueBox fresh={fresh} opened={opened} />
+    if (isDue(view)) {
+      return (
+        <div className="grid gap-6">
+          <DueBox fresh={fresh} opened={opened} />
+          {asked && <AskedBox mustAnswer={false} opened={opened} stage={asked} />}
+        </div>
+      )
+    }
   }
   if (asked) return <AskedBox mustAnswer={mustAnswer} opened={opened} stage={asked} />
   return fresh ? <AgreedBox opened={opened} stage={fresh} /> : null
