@@ -62,7 +62,7 @@ export const publishedAs = (published: string) => `Published as ${published}; th
 export const totalOf = (amount: string, area: string, city: string) =>
   `Total Cost ${amount}, ${area} in ${city}`
 export const sectionsHint = (area: string, city: string) =>
-  `The total of each section is for ${area} in ${city}. The lines inside are those of one reference house, 10 Marla in Lahore with 3,375 sft on two storeys, and are the same for every city and area.`
+  `The totals are for ${area} in ${city}; the lines inside are those of one house, 10 Marla in Lahore.`
 export const linesDiffer = (lines: string, total: string, published: string | undefined) =>
   `The lines of the reference house add up to ${lines}; the total of this section is ${total}${published ? `, the middle of ${published}` : ''}.`
 export const pieTotal = (stage: string, sum: string) =>

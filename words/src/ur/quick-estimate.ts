@@ -62,7 +62,7 @@ export const publishedAs = (published: string) =>
 export const totalOf = (amount: string, area: string, city: string) =>
   `کُل لاگت ${amount}، ${city} میں ${area}`
 export const sectionsHint = (area: string, city: string) =>
-  `ہر حصے کی کُل رقم ${city} میں ${area} کے لیے ہے۔ اندر کی سطریں نمونے کے ایک گھر کی ہیں: لاہور میں 10 مرلہ، 3,375 مربع فٹ، دو منزلیں۔ یہ سطریں ہر شہر اور ہر سائز کے لیے ایک ہی ہیں۔`
+  `کل رقمیں ${city} میں ${area} کی ہیں؛ اندر کی سطریں ایک ہی گھر کی ہیں، لاہور میں 10 مرلہ۔`
 export const linesDiffer = (lines: string, total: string, published: string | undefined) =>
   `نمونے کے گھر کی سطروں کا میزان ${lines} ہے؛ اس حصے کی کُل رقم ${total} ہے${published ? `، ${publishedInUrdu(published)} کا درمیان` : ''}۔`
 export const pieTotal = (stage: string, sum: string) =>
